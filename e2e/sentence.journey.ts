@@ -108,6 +108,16 @@ test("a sentence is answered with help, with what there is, or without the words
   // Without its region.
   await ask("crfa 18427");
   await expect(page.getByRole("heading", { level: 1, name: "Ana Beatriz Nogueira" })).toBeVisible();
+  // Somebody who is elsewhere, and wishes that nobody has all of.
+  await ask("nutricionista Ana Beatriz Nogueira em Manaus");
+  await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Ana Beatriz Nogueira");
+  await ask("quero sumir, psicólogo em Sorocaba de madrugada que atenda Omint e Libras e inglês para crianças");
+  await expect(page.getByRole("link", { name: "CVV 188" }).first()).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "O mais perto do seu pedido" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Sem os filtros / })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Psicologia");
+  await checkPage(page);
   await ask("fonoaudióloga Ana Beatriz Nogueira em São Paulo");
   await expect(page.getByRole("list", { name: "Buscas parecidas" }).getByRole("link").first()).toBeVisible();
 });

@@ -78,6 +78,9 @@ export function isSameClock(instant: number, zone: string, other: string) {
   return offsetAt(instant, zone) === offsetAt(instant, other);
 }
 
+/** Whether a zone's clock now is the one that most of the country lives by. */
+export const isUsualClock = (now: number, zone: string) => isSameClock(now, zone, "America/Sao_Paulo");
+
 /** Null for what is no zone: it comes from a browser. */
 export function knownZone(zone: unknown) {
   if (typeof zone !== "string" || zone.length > 60) return null;

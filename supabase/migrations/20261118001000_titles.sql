@@ -10,6 +10,8 @@ alter table directory.profiles
 grant select (rqe, title_form) on directory.profiles to anon, authenticated;
 grant update (rqe, title_form) on directory.profiles to authenticated;
 
+-- Whom visitors look for by it.
+create index profiles_rqe on directory.profiles (rqe) where rqe is not null;
 -- Whom emails about the RQE may be for.
 create index profiles_without_rqe on directory.profiles (id) where specialty_id = 2 and rqe is null;
 

@@ -5,12 +5,12 @@ import type { DemoRow } from "./demo-rows.ts";
 import type { Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
 import { type Specialty, specialtyIds } from "./specialties.ts";
+import { agreeOnThemes } from "./told-themes.ts";
 
 /** What somebody says beside the fields that everybody has, under the names of the columns. */
 type SaidAttributes = Record<"themes" | "health_plans" | "languages" | "accessibility", string[]>;
 
 const of = (kind: string) => firstAttributes.filter((one) => one.kind === kind);
-const slugsOf = (kind: string) => of(kind).map(({ slug }) => slug);
 
 /** From common to rare, as people differ: the first theme of a specialty is half of its people's, the last a few's. */
 const share = (place: number, first: number) => first / (1 + place) ** 1.1;
@@ -34,10 +34,7 @@ const access: [string, number][] = [
   ["elevador", 0.25],
   ["banheiro-adaptado", 0.12],
 ];
-const plans = ["unimed", "bradesco-saude", "amil", "sulamerica", "hapvida", ...slugsOf("plan")]
-  .filter((slug, place, all) => all.indexOf(slug) === place)
-  .map((slug, place): [string, number] => [slug, share(place, 0.6)]);
-const themes = new Map<string, [string, number][]>();
+const COMMON_PLANS = ["unimed", "bradesco-saude", "amil", "sulamerica", "hapvida", "odontoprev"];
 const random = new Random(18);
 
 /** From the own place in the rotation, so that nobody else's draws change. */
@@ -48,29 +45,46 @@ function sayAttributes({ rank, specialty, modality }: Pick<Person, "rank" | "spe
     shares.filter(([, part]) => chance(part)).map(([slug]) => slug);
   return {
     themes: drawn(themesOf(specialty)).slice(0, 10),
-    health_plans: chance(0.35) ? drawn(plans) : [],
+    health_plans: chance(0.35) ? drawn(plansOf(specialty)) : [],
     languages: drawn(languages),
     accessibility: modality === "online" ? [] : drawn(access),
   } satisfies SaidAttributes;
 }
 
 /** What the demo's people say, so that every filter finds somebody; those without a profile say nothing. */
-export function attributesOfRow({ rank, specialty_id, modality }: DemoRow): SaidAttributes {
+export function attributesOfRow(row: DemoRow): SaidAttributes & { description: string | undefined } {
+  const { rank, specialty_id, modality, age_group, is_cast, description } = row;
   const specialty = (Object.keys(specialtyIds) as Specialty[]).find((name) => specialtyIds[name] === specialty_id);
-  return specialty
-    ? sayAttributes({ rank, specialty, modality: modality === 2 ? "online" : "ambos" })
-    : { themes: [], health_plans: [], languages: [], accessibility: [] };
+  if (!specialty) return { description, themes: [], health_plans: [], languages: [], accessibility: [] };
+  const said = sayAttributes({ rank, specialty, modality: modality === 2 ? "online" : "ambos" });
+  const speaker = { specialty: findSpecialty(specialty)?.slug ?? "", age_group, rank, is_cast };
+  return { ...said, ...agreeOnThemes(description ?? "", said.themes, speaker) };
 }
 
-function themesOf(specialty: string) {
+const themesOf = memoized((specialty) => {
   const slug = findSpecialty(specialty)?.slug ?? "";
-  const known =
-    themes.get(slug) ??
-    of("theme")
-      .filter(({ specialties }) => specialties.includes(slug))
-      .map((theme, place): [string, number] => [theme.slug, share(place, 0.5)]);
-  themes.set(slug, known);
-  return known;
+  return of("theme")
+    .filter(({ specialties }) => specialties.includes(slug))
+    .map((theme, place): [string, number] => [theme.slug, share(place, 0.5)]);
+});
+
+/** Those of every specialty, and its own; the common ones first. */
+const plansOf = memoized((specialty) => {
+  const slug = findSpecialty(specialty)?.slug ?? "";
+  const own = of("plan").filter(({ specialties }) => specialties.length === 0 || specialties.includes(slug));
+  const slugs = own.map((plan) => plan.slug);
+  return [...new Set([...COMMON_PLANS.filter((one) => slugs.includes(one)), ...slugs])].map(
+    (plan, place): [string, number] => [plan, share(place, 0.6)],
+  );
+});
+
+function memoized(sharesOf: (specialty: string) => [string, number][]) {
+  const known = new Map<string, [string, number][]>();
+  return (specialty: string) => {
+    const shares = known.get(specialty) ?? sharesOf(specialty);
+    known.set(specialty, shares);
+    return shares;
+  };
 }
 
 export type AttributeRow = { id: number; kind: string; slug: string; name: string };

@@ -102,7 +102,11 @@ test("a registration leads to its one listed person, however it is written, and 
     (await scene.as(visitor).run("select name from directory.find_registered($1)", [typed])).map(({ name }) => name);
   for (const typed of ["CRP 06/123456", "crp 6 123456", "CRP-06/123.456"])
     expect([typed, await find(typed)]).toEqual([typed, ["Ana"]]);
-  expect(await find("CRP 123456")).toEqual(["Ana", "Bruna"]);
+  for (const typed of ["CRP 123456", "123456"]) expect([typed, await find(typed)]).toEqual([typed, ["Ana", "Bruna"]]);
+  await scene.listed("Davi", { specialty: "Psiquiatria", approach: null, registration: "CRM/SP 72068", rqe: "24192" });
+  for (const typed of ["RQE 24192", "rqe nº 24192"]) expect([typed, await find(typed)]).toEqual([typed, ["Davi"]]);
+  for (const typed of ["24192", "RQE 2419", "RQE", "RQE 72068"])
+    expect([typed, await find(typed)]).toEqual([typed, []]);
   for (const typed of ["CRP 04/123456", "CRM 123456", "CRP 12345", "", "%", "' or true --", "CRP 06/12345%"])
     expect([typed, await find(typed)]).toEqual([typed, []]);
   await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);

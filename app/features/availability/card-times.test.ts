@@ -57,4 +57,10 @@ test("each link says by itself when and with whom, and whatever somebody is call
   expect(labels).toHaveLength(9);
   expect(labels[0]).toEqual(["8h", "Agendar amanhã, 17 de novembro, às 8h, com Ana &quot;&lt;b&gt;&quot; &amp; Cia"]);
   expect(labels[8]?.[1]).toContain("Agendar quinta, 19 de novembro, às 9h40, com ");
+  // For a list on paper.
+  expect(html.match(/<p class="result-day"><b[^<]*/g)).toEqual([
+    '<p class="result-day"><b data-date="17 de novembro">amanhã',
+    '<p class="result-day"><b>qua. 18/11',
+    '<p class="result-day"><b>qui. 19/11',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { formatTime } from "#app/shared/formats.ts";
-import { dayIn, isSameClock, weekdayOf } from "#app/shared/time-zones.ts";
+import { dayIn, isUsualClock, weekdayOf } from "#app/shared/time-zones.ts";
 import { atWords, inZone } from "#app/shared/when.ts";
 import { bookingHref } from "./booking-href.ts";
 import { dayLabel } from "./free-times.ts";
@@ -14,7 +14,6 @@ export type CardTimes = {
 
 const DAYS = 3;
 const TIMES = 3;
-const USUAL_ZONE = "America/Sao_Paulo";
 
 /** No days when nothing is free in the next weeks. `asked`: the days and periods of a search. */
 export function cardTimes(availability: Availability, now: number, asked?: Span): CardTimes {
@@ -26,7 +25,7 @@ export function cardTimes(availability: Availability, now: number, asked?: Span)
       times: slots.map(({ startsAt }) => ({ startsAt, label: formatTime(startsAt, zone) })),
     }),
   );
-  return { days, zone: isSameClock(now, zone, USUAL_ZONE) ? null : inZone(zone) };
+  return { days, zone: isUsualClock(now, zone) ? null : inZone(zone) };
 }
 
 /** The next days are the same on every card, and naming them anew was a third of what its times cost. */
@@ -60,7 +59,9 @@ export function cardTimesHtml(id: string, name: string, { days, zone }: CardTime
       ({ startsAt, label }) =>
         `<a href="${bookingHref(id, startsAt)}" aria-label="Agendar ${long}, ${atWords(label)}, ${withWhom}">${label}</a>`,
     );
-    return `<p class="result-day"><b>${label}</b>${links.join("")}</p>`;
+    // On paper "amanhã" is some other day (print.css).
+    const date = /\d/.test(label) ? "" : ` data-date="${long.split(", ")[1]}"`;
+    return `<p class="result-day"><b${date}>${label}</b>${links.join("")}</p>`;
   });
   return ofDays.join("") + (zone ? `<small class="result-zone">${zone}</small>` : "");
 }

@@ -34,6 +34,14 @@ test("a free time leads to its own booking, and the rest to all of them", () => 
   expect(html).toContain("No horário de Brasília.");
 });
 
+test("a clock that most of the country does not live by is said before its times", () => {
+  const manaus = draw({ zone: "America/Manaus" });
+  expect(manaus.indexOf("No horário de Manaus.")).toBeLessThan(manaus.indexOf("agendar?inicio"));
+  expect(manaus.match(/No horário de/g)).toHaveLength(1);
+  const usual = draw();
+  expect(usual.indexOf("No horário de Brasília.")).toBeGreaterThan(usual.indexOf("agendar?inicio"));
+});
+
 test("weeks are turned by address, and there is none before the first or after the last", () => {
   const turns = (html: string) => [...html.matchAll(/semana=(\d)/g)].map(([, number]) => Number(number));
   expect(turns(draw())).toEqual([2]);

@@ -1,7 +1,7 @@
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { WeekDayLabel, WeekTurns } from "#app/shared/ui/week-parts.tsx";
-import { zoneNote } from "#app/shared/when.ts";
+import { ZoneNote } from "#app/shared/ui/zone-note.tsx";
 import { bookingHref } from "./booking-href.ts";
 import { relativeWords } from "./relative-words.ts";
 import type { TimesWeek, WeekDay } from "./times-week.ts";
@@ -30,6 +30,7 @@ function Times({ professionalId, times: { changedAt, now }, week }: TimesProps) 
         <CardTitle>Próximos horários</CardTitle>
         <UpdatedNote changedAt={changedAt} now={now} />
       </div>
+      <ZoneNote zone={week.zone} now={now} place="before" className="mt-1" />
       <WeekTurns label={week.label} previous={turn(week.number - 1)} next={turn(week.number + 1)} act="week" />
       <div className="week-grid">
         {week.days.map((day) => (
@@ -41,7 +42,7 @@ function Times({ professionalId, times: { changedAt, now }, week }: TimesProps) 
         <a href={`${path}/agendar`} className={buttonVariants({ variant: "outline", className: "max-sm:w-full" })}>
           Ver todos os horários
         </a>
-        <p className="text-sm text-muted-foreground">{zoneNote(week.zone)}</p>
+        <ZoneNote zone={week.zone} now={now} place="after" />
       </div>
     </Card>
   );

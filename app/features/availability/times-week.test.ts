@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Availability } from "./slots.ts";
-import { readWeek, timesWeek, weekLabel } from "./times-week.ts";
+import { nextTime, readWeek, timesWeek, weekLabel } from "./times-week.ts";
 
 /** Mondays and Thursdays from eight to noon, in Acre. */
 const somebody: Availability = {
@@ -9,6 +9,11 @@ const somebody: Availability = {
   ...{ localHolidays: [], timeOff: [{ startsOn: "2026-11-16", endsOn: "2026-11-22" }], booked: [] },
 };
 const now = Date.parse("2026-11-16T12:00:00Z");
+
+test("the next time names a clock that is not the usual one", () => {
+  expect(nextTime(somebody, now)).toBe("segunda, 23 de novembro, às 8h, no horário de Rio Branco");
+  expect(nextTime({ ...somebody, zone: "America/Bahia" }, now)).toBe("segunda, 23 de novembro, às 8h");
+});
 
 test("without a wish the first week with a free time shows, with seven days", () => {
   const week = timesWeek(somebody, now, undefined);

@@ -1,6 +1,6 @@
 import { formatTime } from "#app/shared/formats.ts";
-import { addDays, dayIn } from "#app/shared/time-zones.ts";
-import { atTime, dayOfMonth } from "#app/shared/when.ts";
+import { addDays, dayIn, isUsualClock } from "#app/shared/time-zones.ts";
+import { atTime, dayOfMonth, inZone } from "#app/shared/when.ts";
 import { everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { shortDay } from "./card-times.ts";
 import { dayLabel } from "./free-times.ts";
@@ -68,12 +68,13 @@ export function timesWeek(availability: Availability, now: number, wanted: numbe
   };
 }
 
-/** "hoje, 16 de novembro, às 14h30", whichever week is shown. */
+/** "hoje, 16 de novembro, às 14h30", whichever week is shown; a clock that is not the usual one is named. */
 export function nextTime(availability: Availability, now: number) {
   const { zone } = availability;
   const [first] = freeSlotDays(availability, now, { mostDays: 1, mostOfDay: 1 });
   const [slot] = first?.slots ?? [];
-  return first && slot && `${dayLabel(first.day, dayIn(now, zone))}, ${atTime(slot.startsAt, zone)}`;
+  const clock = isUsualClock(now, zone) ? "" : `, ${inZone(zone)}`;
+  return first && slot && `${dayLabel(first.day, dayIn(now, zone))}, ${atTime(slot.startsAt, zone)}${clock}`;
 }
 
 function weekOfFirst(availability: Availability, now: number, today: string, from = today) {

@@ -11,22 +11,42 @@ export const firstAttributes: readonly Attribute[] = [
   ...every("plan", {
     "allianz-saude": ["Allianz Saúde", "allianz saude"],
     amil: ["Amil", "amil"],
+    "assim-saude": ["Assim Saúde", "assim saude"],
     "bradesco-saude": ["Bradesco Saúde", "bradesco, bradesco saude"],
     "care-plus": ["Care Plus", "care plus, careplus"],
     cassi: ["Cassi", "cassi"],
+    fusex: ["FuSEx", "fusex"],
     geap: ["Geap", "geap"],
     "golden-cross": ["Golden Cross", "golden cross"],
     hapvida: ["Hapvida", "hapvida"],
+    iamspe: ["Iamspe", "iamspe"],
+    ipasgo: ["Ipasgo Saúde", "ipasgo, ipasgo saude"],
+    "ipe-saude": ["IPE Saúde", "ipe saude, ipergs"],
+    ipsemg: ["Ipsemg", "ipsemg"],
+    "med-senior": ["MedSênior", "med senior, medsenior"],
     mediservice: ["Mediservice", "mediservice"],
     "notredame-intermedica": ["NotreDame Intermédica", "notredame, notre dame, intermedica, gndi"],
     omint: ["Omint", "omint"],
     "petrobras-saude": ["Petrobras Saúde", "petrobras saude"],
+    planserv: ["Planserv", "planserv"],
     "porto-saude": ["Porto Saúde", "porto saude, porto seguro saude"],
+    "postal-saude": ["Postal Saúde", "postal saude"],
     "prevent-senior": ["Prevent Senior", "prevent senior"],
     "saude-caixa": ["Saúde Caixa", "saude caixa"],
     sulamerica: ["SulAmérica", "sulamerica, sul america"],
     unimed: ["Unimed", "unimed"],
   }),
+  ...every(
+    "plan",
+    {
+      "amil-dental": ["Amil Dental", "amil dental"],
+      "bradesco-dental": ["Bradesco Dental", "bradesco dental"],
+      odontoprev: ["Odontoprev", "odontoprev, odonto prev"],
+      "sulamerica-odonto": ["SulAmérica Odonto", "sulamerica odonto, sul america odonto"],
+      uniodonto: ["Uniodonto", "uniodonto"],
+    },
+    ["odontologia"],
+  ),
   ...every("language", {
     alemao: ["Alemão", "alemao"],
     espanhol: ["Espanhol", "espanhol, castelhano"],
@@ -47,10 +67,14 @@ export const firstAttributes: readonly Attribute[] = [
   }),
 ];
 
-/** Of each its name, and the words that people use for it. */
-function every(kind: AttributeKind, list: Record<string, readonly [name: string, words?: string]>): Attribute[] {
+/** Of each its name, and the words that people use for it; without specialties it is everybody's. */
+function every(
+  kind: AttributeKind,
+  list: Record<string, readonly [name: string, words?: string]>,
+  specialties: readonly string[] = [],
+): Attribute[] {
   return Object.entries(list).map(([slug, [name, words]]) => ({
-    ...{ kind, slug, name, specialties: [] },
+    ...{ kind, slug, name, specialties },
     words: words?.split(", ") ?? [],
   }));
 }

@@ -3,12 +3,12 @@ import { isNearDay } from "./availability.ts";
 import { isCity } from "./cities/cities.server.ts";
 import { filterOf } from "./filter-table.ts";
 import type { SearchFilters } from "./filters.ts";
-import { searchesOfThemes, type WiderSearch, widerSearches, widestSearches } from "./offered-choices.ts";
 import type { Further } from "./results/nobody-found.tsx";
-import { type CountServices, countFirstFree, countFound } from "./search-professionals.server.ts";
+import { type CountServices, countFirstFree, countFound, searchProfessionals } from "./search-professionals.server.ts";
 import { correctName } from "./sentence/names/correct-name.ts";
 import { loadNameWords } from "./sentence/names/load-name-words.server.ts";
 import type { Places } from "./sentence/places.ts";
+import { nearestOf, searchesOfThemes, type WiderSearch, widerSearches, widestSearches } from "./wider-searches.ts";
 
 type Services = CountServices & { attributes(): readonly Attribute[]; places(): Promise<Places> };
 
@@ -31,23 +31,30 @@ export async function helpFurther(
       ideas.map(async (idea) => ({ ...idea, ...(await countOffered(idea.filters, found, services, now)) })),
     );
     const finding = counted.filter(({ met }) => met > found);
-    const nearest = finding.find(({ isDistance }) => isDistance);
-    return finding.filter((idea) => !idea.isDistance || idea === nearest);
+    return finding.filter(
+      ({ series }, place) => !series || finding.findIndex((one) => one.series === series) === place,
+    );
   };
   const wider = await more([
     ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
     ...meantCities.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, city: other } })),
     ...searchesOfThemes(filters, services.attributes()),
     // Nobody knows what is near a city that nobody knows.
-    ...widerSearches(filters, describe).filter(({ isDistance }) => !isDistance || !isUnknown),
+    ...widerSearches(filters, describe).filter(({ series }) => series !== "distances" || !isUnknown),
   ]);
-  const ideas = wider.length > 0 ? wider : await more(widestSearches(filters, describe));
+  const isEnough = wider.length > 0 && (found > 0 || nearestOf(filters, wider));
+  const ideas = isEnough ? wider : [...wider, ...(await more(widestSearches(filters, describe)))];
+  const nearest = found === 0 ? nearestOf(filters, ideas) : undefined;
   return {
     unknownCity: isUnknown ? city : undefined,
     unknownName: isUnknownName ? name : undefined,
     wider: ideas.map(({ words, filters, people }) => ({ words, filters, people })),
+    nearest: nearest && { ...nearest, found: await searchAnew(nearest.filters, services, now) },
   };
 }
+
+const searchAnew = (filters: SearchFilters, { queryAsVisitor, planSearch }: Services, now: Date) =>
+  searchProfessionals(queryAsVisitor, filters, undefined, now, planSearch(filters));
 
 /** Of one date only the appointments tell who is free. They are asked where enough people work on such days at all. */
 async function countOffered(filters: SearchFilters, found: number, services: Services, now: Date) {

@@ -95,6 +95,9 @@ test("what an empty day offers instead finds somebody, and says how many where a
     ["Sem o filtro Hoje", 3],
     ["Sem o filtro Noite", 2],
   ]);
+  const { nearest } = await directoryOf(some).help("dia=hoje&periodo=noite");
+  expect(nearest?.words).toBe("Sem o filtro Hoje");
+  expect(nearest && names(nearest.found)).toEqual(["Ana 1", "Ana 2", "Ana 3"]);
   const many = Array.from({ length: 200 }, (_, rank) => row(rank, rank < 7 ? facts(1) : facts(4)));
   expect(await offered(many, "dia=hoje&periodo=noite")).toEqual([
     ["Sem o filtro Hoje", 200],
@@ -115,6 +118,22 @@ test("of the distances the smallest that finds somebody is offered", async () =>
     now,
   );
   expect(wider?.map(({ words }) => words)).toEqual(["Até 25 km de Valinhos - SP"]);
+});
+
+test("whose people follow sees a child like the one that was looked for, further away if need be", async () => {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const isFound = !values.includes("{age:criancas,theme:tdah}") && !values.includes("Valinhos - SP");
+    if (text.includes("count_professionals"))
+      return [{ count: isFound || !String(values).includes("age:") ? "4" : "0" }];
+    return text.includes("search_professionals") ? [row(1, null)] : [{ name: "Valinhos" }];
+  };
+  const { nearest } = await helpFurther(
+    parseSearchFilters(new URLSearchParams("especialidade=psicologia&cidade=Valinhos - SP&publico=criancas&tema=tdah")),
+    0,
+    { queryAsVisitor: query as never, planSearch: () => undefined, attributes: () => [], places },
+    now,
+  );
+  expect(nearest?.filters).toMatchObject({ specialty: "Psicologia", audience: "criancas" });
 });
 
 test("from a city that nobody knows no distance is offered, but the one that was meant", async () => {

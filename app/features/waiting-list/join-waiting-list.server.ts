@@ -1,17 +1,18 @@
+import type { Professional } from "#app/features/professionals/professional.ts";
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import { readWaitingRequest, type WaitingAnswer } from "./waiting-request.ts";
 
-/** Says that an email was sent, alike for every address, or politely why not. The id is the row's. */
+/** Says that an email was sent, alike for every address, or politely why not. The professional is the row. */
 export async function joinWaitingList(
   services: ServerServices,
   { form, visitor }: { form: FormData; visitor: string },
-  professionalId: string,
+  { id, weeklyHours }: Pick<Professional, "id" | "weeklyHours">,
   today: string,
 ): Promise<WaitingAnswer> {
   const { queryAsVisitor, limitVisitor } = services;
-  const read = readWaitingRequest(form, today);
+  const read = readWaitingRequest(form, today, weeklyHours);
   if ("errors" in read) return read;
   const limited = await limitVisitor(visitor, "waiting");
   if (limited) return { problem: { title: "Muitos pedidos em pouco tempo", text: waitWords(limited.retryAfter) } };
@@ -19,7 +20,7 @@ export async function joinWaitingList(
   const { email, weekday, period, until } = read.request;
   const [row] = await queryAsVisitor<{ outcome: "sent" | "full" | "unlisted" }>(
     "select directory.join_waiting_list($1, $2, $3, $4, $5) as outcome",
-    [professionalId, email, weekday, period, until],
+    [id, email, weekday, period, until],
   );
   return row?.outcome === "sent" ? { isSent: true } : { problem: row?.outcome === "full" ? full : unlisted };
 }

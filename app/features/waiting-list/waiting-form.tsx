@@ -1,3 +1,4 @@
+import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -10,16 +11,17 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import {
   ANY,
-  dayOptions,
   MOST_DAYS,
-  periodOptions,
   readWaitingRequest,
   untilRange,
   type WaitingAnswer,
+  waitingOptions,
 } from "./waiting-request.ts";
 
 type WaitingFormProps = {
   professional: string;
+  /** The professional's ordinary week. */
+  hours: readonly HoursBlock[];
   /** The day of Brasília. */
   today: string;
   answer: WaitingAnswer | undefined;
@@ -27,13 +29,14 @@ type WaitingFormProps = {
 };
 
 /** Which times would suit, where to write, and until when; it gives way to the word that a link is on its way. */
-export function WaitingForm({ professional, today, answer, typed = {} }: WaitingFormProps) {
+export function WaitingForm({ professional, hours, today, answer, typed = {} }: WaitingFormProps) {
   const check = (form: FormData) => {
-    const read = readWaitingRequest(form, today);
+    const read = readWaitingRequest(form, today, hours);
     return "errors" in read ? read.errors : undefined;
   };
   const { formProps, isBusy, isSent, errors = {}, problem } = useProvenForm(check, answer);
   const { first, usual, last } = untilRange(today);
+  const { days, periods } = waitingOptions(hours);
   if (isSent)
     return (
       <FormSent title="Falta um passo: confirme no seu e-mail">
@@ -47,10 +50,10 @@ export function WaitingForm({ professional, today, answer, typed = {} }: Waiting
       <FormProblem problem={problem} />
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Field label="Que dia serve?" error={errors.dia}>
-          <Select name="dia" options={dayOptions} defaultValue={typed.dia ?? ANY} />
+          <Select name="dia" options={days} defaultValue={typed.dia ?? ANY} />
         </Field>
         <Field label="Em que período?" error={errors.periodo}>
-          <Select name="periodo" options={periodOptions} defaultValue={typed.periodo ?? ANY} />
+          <Select name="periodo" options={periods} defaultValue={typed.periodo ?? ANY} />
         </Field>
       </div>
       <Field

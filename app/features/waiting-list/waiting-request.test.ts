@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { readWaitingRequest } from "./waiting-request.ts";
+import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
+import { readWaitingRequest, waitingOptions } from "./waiting-request.ts";
 import { suitingWords } from "./waiting-words.ts";
 
 const today = "2026-11-16";
 const given = { email: " maria@exemplo.com.br ", dia: "terca", periodo: "manha", ate: "2026-12-16" };
 
-function read(changes: Partial<typeof given> = {}) {
+function read(changes: Partial<typeof given> = {}, hours: readonly HoursBlock[] = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...given, ...changes })) form.set(name, value);
-  return readWaitingRequest(form, today);
+  return readWaitingRequest(form, today, hours);
 }
 
 test("a form becomes what the database asks for", () => {
@@ -34,6 +35,25 @@ test("everything that is wrong is said at once", () => {
       periodo: "Escolha um dos períodos.",
       ate: "Escolha uma data.",
     },
+  });
+});
+
+test("nobody waits for a day or a part of it on which the professional never attends", () => {
+  const hours = [
+    { weekday: 2, starts: "08:00", ends: "12:00" },
+    { weekday: 4, starts: "13:30", ends: "19:00" },
+  ];
+  const { days, periods } = waitingOptions(hours.slice(0, 1));
+  expect(days.map(({ value }) => value)).toEqual(["qualquer", "terca"]);
+  expect(periods.map(({ value }) => value)).toEqual(["qualquer", "manha"]);
+  expect(waitingOptions([]).days).toHaveLength(8);
+  expect(read({}, hours)).toHaveProperty("request");
+  expect(read({ dia: "quinta", periodo: "noite" }, hours)).toHaveProperty("request");
+  expect(read({ dia: "quinta" }, hours)).toEqual({
+    errors: { dia: "Não há atendimento às quintas, de manhã. Escolha outro dia ou período." },
+  });
+  expect(read({ dia: "domingo", periodo: "" }, hours)).toEqual({
+    errors: { dia: "Não há atendimento aos domingos. Escolha outro dia ou período." },
   });
 });
 

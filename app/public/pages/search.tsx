@@ -13,7 +13,8 @@ import { searchProfessionals } from "#app/features/search/search-professionals.s
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { findRegistered } from "#app/features/search/sentence/names/suggest-names.server.ts";
 import { readSentenceAmong } from "#app/features/search/sentence/read-sentence-among.server.ts";
-import { addressOf, readNotices, registrationIn } from "#app/features/search/sentence/sentence-address.ts";
+import { registrationIn } from "#app/features/search/sentence/registration-in.ts";
+import { addressOf, readNotices } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -40,31 +41,31 @@ export async function loadSearch({ url, services }: PageRequest) {
   const now = new Date();
   const found = await searchProfessionals(services.queryAsVisitor, filters, after, now, plan);
   const notices = readNotices(url.searchParams);
+  const further =
+    found.total < FEW
+      ? await helpFurther(filters, found.total, { ...services, places: () => placesOf(services) }, now)
+      : undefined;
+  const shown = [...found.professionals, ...(further?.nearest?.found.professionals ?? [])];
   return loaded(
     {
       ...{ filters, page, found, attributes },
       choices: offeredChoices(filters, attributes, services.countSearch),
-      further:
-        found.total < FEW
-          ? await helpFurther(filters, found.total, { ...services, places: () => placesOf(services) }, now)
-          : undefined,
-      notices,
+      ...{ further, notices },
       registered: notices.registro ? await findRegistered(services.queryAsVisitor, notices.registro) : [],
       host: url.host,
       today: dayOfMonth(rotationDay(now)),
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
-    { keep: keptFor(Math.min(30, secondsLeftOf(now)), listingTag, ...found.professionals.map(({ id }) => id)) },
+    { keep: keptFor(Math.min(30, secondsLeftOf(now)), listingTag, ...shown.map(({ id }) => id)) },
   );
 }
 
 /** A whole registration is one person's: there is nothing to choose from. */
 async function leadFromSentence(sentence: string, services: PageServices) {
-  const registration = registrationIn(sentence);
+  const { registration, rest } = registrationIn(sentence) ?? { rest: sentence };
   const [person, another] = registration ? await findRegistered(services.queryAsVisitor, registration) : [];
   if (person && !another) return `/profissional/${person.id}`;
-  const rest = registration ? sentence.replace(registration, " ") : sentence;
   return addressOf({
     ...(await readSentenceAmong(rest, await nameable(services), services)),
     ...(registration && { registro: registration }),

@@ -24,7 +24,7 @@ export async function actWaitingList({ params: { id = "" }, services, form, visi
   const professional = await findProfessional(services.queryAsVisitor, id);
   // Nobody is listed here, or no more: the page says so.
   if (!professional) return;
-  return joinWaitingList(services, { form, visitor }, professional.id, today());
+  return joinWaitingList(services, { form, visitor }, professional, today());
 }
 
 export function WaitingListPage(props: PageData<typeof loadWaitingList> & Sent<WaitingAnswer>) {
@@ -35,7 +35,7 @@ export function WaitingListPage(props: PageData<typeof loadWaitingList> & Sent<W
         <ProfessionalNotFound isCertain />
       </Document>
     );
-  const { name } = professional;
+  const { name, weeklyHours } = professional;
   return (
     <Document
       title={pageTitle(`Avise-me se abrir um horário com ${name}`)}
@@ -49,7 +49,15 @@ export function WaitingListPage(props: PageData<typeof loadWaitingList> & Sent<W
           Quando um horário que serve para você ficar livre, enviamos um e-mail com o link. Quem responder primeiro fica
           com ele: o aviso não reserva o horário.
         </p>
-        <Island of={WaitingForm} wake="focus" professional={name} today={today} answer={answer} typed={typed} />
+        <Island
+          of={WaitingForm}
+          wake="focus"
+          professional={name}
+          hours={weeklyHours}
+          today={today}
+          answer={answer}
+          typed={typed}
+        />
       </Page>
     </Document>
   );

@@ -1,11 +1,9 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { suggestNames } from "#app/features/search/sentence/names/suggest-names.server.ts";
-import { suggestEndings } from "#app/features/search/sentence/suggest.ts";
+import { rankSuggestions, suggestEndings } from "#app/features/search/sentence/suggest.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { json, keptFor, type PageRequest } from "../page.ts";
-
-const MOST = 10;
 
 /** /sugestoes?q=psicóloga+em+camp → [{ kind: "Cidade", label: "Campinas - SP", … }, …] */
 export async function suggestions({ url, services }: PageRequest) {
@@ -15,5 +13,5 @@ export async function suggestions({ url, services }: PageRequest) {
     suggestNames(services.queryAsVisitor, sentence),
   ]);
   const endings = suggestEndings(sentence, places, services.attributes());
-  return json([...endings, ...names].slice(0, MOST), { keep: keptFor(60, listingTag) });
+  return json(rankSuggestions(sentence, endings, names), { keep: keptFor(60, listingTag) });
 }

@@ -44,19 +44,25 @@ end
 $$;
 
 -- Who is listed with a registration, however it is written ("CRP 06/166340", "crp 6 166340"): one person, or nobody; without
--- its region, who has that number in any. The council tells the specialty, and two share one.
+-- its region, who has that number in any. The council tells the specialty, and two share one; without it, all are asked.
+-- "RQE 24192" is a doctor's number as a specialist, which each state's council counts for itself.
 drop function if exists directory.find_by_registration(text);
 create or replace function directory.find_registered(typed text)
 returns table (id uuid, name text, specialty text, registration text, rqe text, title_form text, city text)
 language sql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
 as $$
   select p.id, p.name, s.name, p.registration, p.rqe, p.title_form, c.name
+  from directory.profiles p join public.specialties s on s.id = p.specialty_id
+  left join public.cities c on c.id = p.city_id
+  where typed ~* '^\s*rqe' and p.rqe = regexp_replace(left(typed, 40), '\D', '', 'g') and p.listed_until > now()
+  union all
+  select p.id, p.name, s.name, p.registration, p.rqe, p.title_form, c.name
   from public.specialties s cross join directory.registration_key(left(typed, 40), s.id) as wanted (key)
   join directory.profiles p on p.specialty_id = s.id and p.registration is not null and p.listed_until > now()
     and directory.registration_key(p.registration, p.specialty_id) operator(pg_catalog.~>=~) wanted.key
     and directory.registration_key(p.registration, p.specialty_id) operator(pg_catalog.~<~) (wanted.key || '!')
   left join public.cities c on c.id = p.city_id
-  order by p.name, p.id limit 10
+  order by 2, 1 limit 10
 $$;
 
 -- The words of listed people's names, the most common first: with them a name that nobody has is read as one that was typed

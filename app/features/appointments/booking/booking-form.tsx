@@ -67,7 +67,7 @@ export function BookingForm(props: BookingFormProps) {
         times={times}
         chosen={chosen ?? (isFirstService ? (typed.inicio ?? wanted) : undefined)}
         chosenAt={slot?.startsAt}
-        wanted={typed.inicio === undefined && isFirstService ? wanted : undefined}
+        wanted={isFirstService ? (typed.inicio ?? wanted) : undefined}
         isWish={isWish}
         wish={typed.desejo}
         error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}

@@ -10,10 +10,10 @@ const times = {
   slots: [{ startsAt: Date.parse("2026-11-15T17:00:00.000Z"), modality: "online" as const }],
   ...{ services: [], service: undefined, confirms: false },
 };
-const render = (error?: string, wanted?: string) =>
+const render = (error?: string, wanted?: string, zone = times.zone) =>
   renderToStaticMarkup(
     <TimeField
-      times={times}
+      times={{ ...times, zone }}
       chosen={wanted}
       chosenAt={undefined}
       wanted={wanted}
@@ -36,6 +36,9 @@ test("whoever comes with a time reads it and may change it; a time that is gone 
   const free = render(undefined, "2026-11-15T17:00:00.000Z");
   expect(free).toMatch(/domingo, 15 de novembro, às 14h.*<summary[^>]*>Trocar/s);
   expect(free).toContain('checked="" value="2026-11-15T17:00:00.000Z"');
+  const manaus = render(undefined, "2026-11-15T17:00:00.000Z", "America/Manaus");
+  expect(manaus).toContain("às 13h, no horário de Manaus");
+  expect(free).not.toContain("às 14h, no horário");
   const taken = render(undefined, "2026-11-15T18:00:00.000Z");
   expect(taken).toContain("Este horário já não está livre");
   expect(taken).not.toContain("Trocar");

@@ -5,7 +5,7 @@ import { modalityLabel } from "#app/features/professionals/labels.ts";
 import { formatTime } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { WeekDayLabel, WeekTurns } from "#app/shared/ui/week-parts.tsx";
-import { zoneNote } from "#app/shared/when.ts";
+import { ZoneNote } from "#app/shared/ui/zone-note.tsx";
 import { timeValue } from "./time-value.ts";
 import { type TimeWeek, timeWeeks } from "./time-weeks.ts";
 
@@ -63,6 +63,7 @@ export function TimePicker({ times, name, chosen, errorId, required }: TimePicke
   );
   return (
     <div className="time-weeks">
+      <ZoneNote zone={zone} now={now} place="before" className="mt-1" />
       {weeks.map((week, index) => (
         <div key={week.number} id={idOf(week)} className="time-week" data-first={week === first || undefined}>
           <WeekTurns
@@ -77,7 +78,7 @@ export function TimePicker({ times, name, chosen, errorId, required }: TimePicke
           )}
         </div>
       ))}
-      <p className="mt-4 text-sm text-muted-foreground">{zoneNote(zone)}</p>
+      <ZoneNote zone={zone} now={now} place="after" className="mt-4" />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import { isHoliday } from "#app/features/availability/dates/holidays.ts";
 import { plural } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
-import { dayOfMonth } from "#app/shared/when.ts";
-import { isDate } from "../availability.ts";
+import { dayOfMonth, formatDay } from "#app/shared/when.ts";
+import { isDate, weekdays } from "../availability.ts";
 import type { SearchFilters } from "../filters.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 
@@ -13,10 +13,18 @@ type DateNoticesProps = Pick<Notices, "data" | "hora"> & { filters: SearchFilter
 
 /** What of a day or an hour could not be asked for, and why hardly anybody may be found. */
 export function DateNotices({ data, hora, filters: { weekday, period } }: DateNoticesProps) {
-  const holiday = typeof weekday === "string" && isDate(weekday) && isHoliday(weekday, []) ? weekday : undefined;
+  const date = typeof weekday === "string" && isDate(weekday) ? weekday : undefined;
+  const holiday = date && isHoliday(date, []) ? date : undefined;
+  const clash = weekdays.find(({ value }) => value === data);
   return (
     <>
-      {data && <UselessDate isPast={data === "passada"} />}
+      {(data === "passada" || data === "distante") && <UselessDate isPast={data === "passada"} />}
+      {clash && date && (
+        <p>
+          {dayOfMonth(date)} é {formatDay(date).split(",")[0]}, e não {clash.label.toLowerCase()}. Mostramos quem tem
+          horário nesse dia.
+        </p>
+      )}
       {holiday && <p>{dayOfMonth(holiday)} é feriado nacional: poucos profissionais atendem.</p>}
       {hora && period !== null && (
         <p>

@@ -40,6 +40,25 @@ test("nobody found says so", () => {
   expect(html).toContain("Nenhum profissional encontrado");
 });
 
+test("where nobody fits, whom the nearest wider search finds follows at once", () => {
+  const people = Array.from({ length: 7 }, (_, place) => ({ ...somebody, id: String(place), name: `Ana ${place}` }));
+  const wide = { words: "Sem o filtro Noite", filters: parseSearchFilters(new URLSearchParams("convenio=unimed")) };
+  const empty = { professionals: [], total: 0, isMore: false, next: null };
+  const draw = (professionals: typeof people) => {
+    const nearest = { ...wide, found: { ...empty, professionals, total: professionals.length } };
+    return renderOnSite(
+      <Results filters={filters} attributes={[]} found={empty} page={1} further={{ wider: [wide], nearest }} />,
+    );
+  };
+  const html = draw(people);
+  expect(html).toContain("Nenhum profissional encontrado");
+  expect(html).toContain("Sem o filtro Noite</a>: <!-- -->7 profissionais encontrados");
+  expect(html.match(/<article/g)).toHaveLength(5);
+  expect(html).toMatch(/href="\/buscar\?convenio=unimed"[^>]*>Ver todos/);
+  expect(draw(people.slice(0, 2))).not.toContain("Ver todos");
+  expect(draw([])).not.toContain("O mais perto do seu pedido");
+});
+
 test("behind the last page there is nobody else, and the way back to the first", () => {
   const html = renderOnSite(
     <Results filters={filters} attributes={[]} found={{ ...found, professionals: [], next: null }} page={9} />,
@@ -115,6 +134,22 @@ test("a date that is a holiday says so, and another does not", () => {
   expect(on("2026-11-23")).not.toContain("feriado");
 });
 
+test("a day of the week that the date is not is pointed out", () => {
+  const said = (data: string, dia = "2026-11-19") =>
+    renderOnSite(
+      <Results
+        filters={parseSearchFilters(new URLSearchParams({ dia }))}
+        attributes={[]}
+        found={found}
+        page={1}
+        notices={{ data }}
+      />,
+    ).replaceAll("<!-- -->", "");
+  expect(said("quarta")).toContain("19 de novembro é quinta, e não quarta-feira.");
+  expect(said("passada")).toContain("Esse dia já passou");
+  expect(said("quarta", "quarta")).not.toContain("e não quarta-feira");
+});
+
 test("who left the region of a registration out chooses among those who have the number", () => {
   const registered = [{ id: "1", name: "Ana", detail: "Médica, CRM/SP 72068 · Santos" }];
   const notices = { registro: "CRM 72068" };
@@ -129,6 +164,7 @@ test("what was understood and is no filter is said so, and is nobody's name", ()
   const saying = (ignorado: string) =>
     renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado }} />);
   expect(saying("mulher")).toContain("Ainda não buscamos por “mulher”");
+  expect(saying("24 horas")).toContain("Ainda não buscamos por “24 horas”");
   expect(saying("véspera de natal")).not.toContain("É um nome?");
   expect(saying("Jurema")).toContain("É um nome?");
 });

@@ -1,7 +1,5 @@
-import { use } from "react";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { formatNumber } from "#app/shared/formats.ts";
-import { SiteContext } from "#app/shared/site.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
@@ -12,8 +10,7 @@ import { pageNumber } from "../search-title.ts";
 import type { NamedPerson } from "../sentence/names/suggest-names.server.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { AskedFilters } from "./asked-filters.tsx";
-import { askedWords } from "./asked-words.ts";
-import { drawCard } from "./draw-card.tsx";
+import { Cards } from "./cards.tsx";
 import { type FoundPage, foundWords, seeWords } from "./found.ts";
 import { FewFound, type Further, NobodyFound, NobodyLeft } from "./nobody-found.tsx";
 import { OrderNote } from "./order-note.tsx";
@@ -51,8 +48,6 @@ export function Results(props: ResultsProps & Beside) {
 }
 
 function FoundPeople({ filters, found, page, attributes, further }: ResultsProps & Beside) {
-  const asked = askedWords(filters, attributes);
-  const site = use(SiteContext);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -73,20 +68,11 @@ function FoundPeople({ filters, found, page, attributes, further }: ResultsProps
         page > 1 ? (
           <NobodyLeft href={searchHref(filters)} />
         ) : (
-          <NobodyFound {...further} />
+          <NobodyFound {...further} attributes={attributes} />
         )
       ) : (
         <>
-          <ul data-cards className="flex flex-col gap-5">
-            {found.professionals.map((professional) => (
-              <li
-                key={professional.id}
-                className="result-item @container"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text
-                dangerouslySetInnerHTML={{ __html: drawCard(professional, asked, site) }}
-              />
-            ))}
-          </ul>
+          <Cards professionals={found.professionals} filters={filters} attributes={attributes} />
           <FewFound {...further} />
           <MoreResults filters={filters} found={found} page={page} />
           <OrderNote {...filters} />

@@ -61,22 +61,28 @@ export function SearchNotices({ notices, filters, attributes, registered }: Sear
   );
 }
 
-/** Where no specialty was understood either, a press says which. */
+/** Quietly where the rest was understood; where nothing was, a press says which specialty. */
 function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) {
-  return (
-    <Alert title={isUnsearched(words) ? `Ainda não buscamos por “${words}”` : `Não entendemos “${words}”`}>
+  const isKnown = isUnsearched(words);
+  const title = isKnown ? `Ainda não buscamos por “${words}”` : `Não entendemos “${words}”`;
+  const asName = mayBeName(words) && (
+    <>
+      {" "}
+      É um nome?{" "}
+      <a href={searchHref({ ...everything, name: words })} className="text-link font-semibold">
+        Procurar “{words}” nos nomes
+      </a>
+    </>
+  );
+  if (!isKnown && (filters.specialty || filters.themes))
+    return (
       <p>
-        Buscamos sem isso.
-        {mayBeName(words) && (
-          <>
-            {" "}
-            É um nome?{" "}
-            <a href={searchHref({ ...everything, name: words })} className="text-link font-semibold">
-              Procurar “{words}” nos nomes
-            </a>
-          </>
-        )}
+        {title} e buscamos sem isso.{asName}
       </p>
+    );
+  return (
+    <Alert title={title}>
+      <p>Buscamos sem isso.{asName}</p>
       {!filters.specialty && (
         <p className="mt-2 flex flex-wrap items-center gap-2">
           Quem você procura?
@@ -94,7 +100,11 @@ function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) 
 /** Nobody has five names that a sentence leaves over. */
 const mayBeName = (words: string) => words.split(" ").length < 5 && !/\d/.test(words) && !isUnsearched(words);
 const isUnsearched = (words: string) =>
-  words.split(" ").every((word) => connectors.has(wordKey(word)) || unsearched.has(stem(wordKey(word))));
+  words.split(" ").every((word) => {
+    const key = wordKey(word);
+    // "24 horas"
+    return connectors.has(key) || unsearched.has(stem(key)) || /^(\d+h?|horas?)$/.test(key);
+  });
 
 function PriceNotice() {
   return (

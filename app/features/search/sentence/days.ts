@@ -23,6 +23,21 @@ export function daysIn(parts: readonly Part[], pieces: readonly Piece[], today: 
   return [...dates, ...days.filter((day) => !isDate(day) && !ofDates.has(day))];
 }
 
+/** "quarta-feira, dia 19", which is a Thursday: the date is looked for, and the page says what it is. */
+export function clashingDay(parts: readonly Part[], pieces: readonly Piece[], today: string) {
+  const spoken = parts.filter((part) => part.kind === "meanings");
+  for (const [index, part] of spoken.entries()) {
+    const next = spoken[index + 1];
+    const isBeside = next && pieces.slice(part.to, next.from).every(({ key }) => !/^(e|ou)$/.test(key));
+    const meanings = isBeside ? [...part.meanings, ...next.meanings] : [];
+    const said = meanings.flatMap((means) => daysOf(means, today));
+    const date = said.find(isDate);
+    const day = weekdays.find(({ value }) => said.includes(value));
+    if (date && day && weekdays[weekdayOf(date) ?? -1] !== day) return day.value;
+  }
+  return undefined;
+}
+
 function daysOf({ weekdays: named = [], day, date, ahead }: Meaning, today: string) {
   const later = ahead === undefined ? date && readDate(date, today) : addDays(today, ahead);
   const isUseful = later && !whyUseless(later, today);

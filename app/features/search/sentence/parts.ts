@@ -70,7 +70,7 @@ function isFeeling(pieces: readonly Piece[], from: number): boolean {
 }
 
 const FEELS = new Set(
-  "com sem mt mto muito mal triste sempre gravida gestante doente morto morta exausto exausta".split(" "),
+  "com sem mt mto mo muito mal triste sempre gravida gestante doente morto morta exausto exausta".split(" "),
 );
 
 /** A search asks for a part of the day: the one that holds the hour. */

@@ -41,6 +41,8 @@ export function readState(
 ): Part | undefined {
   const piece = pieces[from] as Piece;
   const code = piece.key.toUpperCase();
+  // "SP capital"
+  if (pieces[from + 1]?.key === "capital") return undefined;
   const isPlace = namesPlace(pieces, from, known, before);
   if (findState(code) && (isPlace || PLAIN_CODES.has(piece.key) || (piece.raw === code && code !== "TO")))
     return { from, to: from + 1, kind: "state", state: code };
@@ -71,14 +73,13 @@ function readCity(pieces: readonly Piece[], from: number, known: Known, before: 
   for (const { to, words, stems } of stretches(pieces, from, places.longestName).reverse()) {
     const code = pieces[to]?.key.toUpperCase() ?? "";
     const inState = findState(code) ? places.city(words, code) : undefined;
-    const neighbourhood = inState ? undefined : places.neighbourhood(words);
-    const city = inState ?? neighbourhood ?? places.city(words);
+    const area = inState ? undefined : places.area(words);
+    const city = inState ?? area ?? places.city(words);
     // Nobody is called by the two words of a neighbourhood.
-    const isSure =
-      isPlace || (inState && !inState.isGuess) || (neighbourhood !== undefined && words.length > 1) || false;
+    const isSure = isPlace || (inState && !inState.isGuess) || (area !== undefined && words.length > 1) || false;
     // "Dor na coluna": a small town's name that is a word of ours is the town's only with its state.
     const isWord = lexicon.phrases.has(stems.join(" "));
-    if (isWord && city && !inState && !neighbourhood && city.population < SMALL) continue;
+    if (isWord && city && !inState && !area && city.population < SMALL) continue;
     if (city && (isSure || mayBeMeant(city, words)))
       return { from, to: inState ? to + 1 : to, kind: "city", city, isSure };
     const slipped = isWord ? undefined : places.slippedCity(words);
@@ -124,6 +125,8 @@ export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piec
   const isZone = (part: Part | undefined) => part?.kind === "meanings" && ZONE.test(plainWords(typed(part).join(" ")));
   return parts.map((part, index): Part => {
     const words = typed(part).join(" ");
+    // "de graça" is a price, "na Graça" is in Salvador.
+    if (part.kind === "meanings" && !isZone(part) && !INSIDE.has(pieces[part.from - 1]?.key ?? "")) return part;
     for (const { city, from } of cities) {
       const isTown = part.kind === "city" && part.from > from && !part.isSure && isZone(parts[index - 1]);
       const neighbourhood = isZone(part) || isTown ? capitalized(words) : places.neighbourhoodOf(city.label, words);

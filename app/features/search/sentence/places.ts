@@ -1,6 +1,7 @@
 import { states } from "#app/features/search/cities/states.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
 import { doubtfulNeighbourhoods, neighbourhoods } from "./neighbourhoods.ts";
+import { regions } from "./regions.ts";
 import { cityNicknames, connectors } from "./vocabulary.ts";
 import { wordKey } from "./words.ts";
 
@@ -10,8 +11,8 @@ export type NamedCity = { name: string; state: string; population: number | null
 export type Places = {
   /** By the words of its name, or of the beginning of its name, without what stands between them. */
   city(words: readonly string[], state?: string): FoundCity | undefined;
-  /** A well-known part of a large one, by its words. */
-  neighbourhood(words: readonly string[]): FoundCity | undefined;
+  /** A well-known part of a large one, or the region around one, by its words. */
+  area(words: readonly string[]): FoundCity | undefined;
   /** By its words beside the label of its city, what is a town elsewhere: Santana in São Paulo. */
   neighbourhoodOf(city: string, words: string): string | undefined;
   /** A large one whose name was typed with one slip. */
@@ -32,6 +33,8 @@ export type FoundCity = {
   label: string;
   population: number;
   neighbourhood?: string;
+  /** Kilometres around it, where its region was named. */
+  around?: number;
   /** Those of the same name, or whose names go on from it. */
   others?: readonly string[];
   /** Another word was typed than its name: one with a slip, or only the beginning. */
@@ -72,7 +75,7 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
   const citiesFrom = (beginning: string) => firstFrom(plainNames, beginning);
   return {
     city,
-    neighbourhood: (words) => cityOfNeighbourhood.get(words.join(" ").replace(/^av /, "avenida ")),
+    area: (words) => cityOfArea.get(words.join(" ").replace(/^av /, "avenida ")),
     neighbourhoodOf: (label, words) =>
       doubtfulNeighbourhoods[label]?.find((name) => plainWords(name) === plainWords(words)),
     slippedCity,
@@ -119,12 +122,19 @@ const allNeighbourhoods = Object.entries(neighbourhoods).flatMap(([city, names])
   names.map((name): Neighbourhood => ({ name, city })),
 );
 const plainNeighbourhoods = allNeighbourhoods.map((one) => [plainWords(one.name), one] as const);
-const cityOfNeighbourhood = new Map(
-  allNeighbourhoods.map(({ name, city }): [string, FoundCity] => [
+const cityOfArea = new Map<string, FoundCity>([
+  ...allNeighbourhoods.map(({ name, city }): [string, FoundCity] => [
     nameKey(name),
-    { label: city, neighbourhood: name, population: Number.POSITIVE_INFINITY },
+    wellKnown(city, { neighbourhood: name }),
   ]),
-);
+  ...regions.flatMap(([names, city, around]) =>
+    names.split(",").map((name): [string, FoundCity] => [nameKey(name.trim()), wellKnown(city, { around })]),
+  ),
+]);
+
+function wellKnown(label: string, area: Pick<FoundCity, "neighbourhood" | "around">): FoundCity {
+  return { label, population: Number.POSITIVE_INFINITY, ...area };
+}
 
 function chooseCity(namesakes: readonly NamedCity[], longer: readonly NamedCity[], state?: string) {
   const weigh = (cities: readonly NamedCity[], weight: number) =>

@@ -18,6 +18,9 @@ export async function readSentenceAmong(
   for (const understood of readings) {
     if (!understood.nome || (await isAnybody(understood, services))) return understood;
   }
+  // "Ana Beatriz Nogueira em Manaus" is in São Paulo: the page says so, and shows her.
+  const elsewhere = readings.find(({ nome = "" }) => nome.includes(" ") || (nome && TITLE.test(sentence)));
+  if (elsewhere && (await isAnybody({ nome: elsewhere.nome }, services))) return elsewhere;
   for (const understood of readings) {
     const corrected = await withCorrectedName(understood, services);
     if (corrected) return corrected;
@@ -25,6 +28,9 @@ export async function readSentenceAmong(
   const known = await loadNameWords(services.queryAsVisitor);
   return understandWithoutNames(sentence, nameable, new Date(), (words) => isNameLike(words, known));
 }
+
+/** Whoever says it means somebody. */
+const TITLE = /(?<!\p{L})(dra?|doutora?)(?!\p{L})/iu;
 
 async function withCorrectedName(understood: Understood, services: CountServices): Promise<Understood | undefined> {
   const { nome = "" } = understood;

@@ -1,10 +1,9 @@
-import { datesOf } from "#app/features/search/availability.ts";
+import { datesOf, weekdays } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
 import { isDanger } from "./danger.ts";
 import { plainWords } from "./places.ts";
-import { type Nameable, oneLine, readSentence, type UnderstoodSentence } from "./sentence.ts";
-import { readPieces } from "./tokens.ts";
+import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";
 import { absentSpecialties } from "./vocabulary.ts";
 
 /** What a page says above its results, by the parameters of its address. */
@@ -58,10 +57,6 @@ function endsWithCity(words: string, city = "") {
   return plainWords(words).endsWith(plainWords(city.split(" - ")[0] ?? ""));
 }
 
-/** A registration that the sentence names, as it was typed. */
-export const registrationIn = (sentence: string) =>
-  readPieces(oneLine(sentence)).find(({ kind }) => kind === "registration")?.raw;
-
 export function addressOf(understood: Understood) {
   const href = searchHref(parseSearchFilters(new URLSearchParams(understood)));
   const said = notices.flatMap((name) => (understood[name] ? [[name, understood[name]]] : []));
@@ -82,7 +77,7 @@ export function readNotices(params: URLSearchParams): Notices {
 /** Said in the site's own voice: it must be ours to say. Other words are quoted. */
 function isOurs(name: (typeof notices)[number], words: string) {
   if (name === "crise") return isDanger(words);
-  if (name === "data") return words === "passada" || words === "distante";
+  if (name === "data") return /^(passada|distante)$/.test(words) || weekdays.some(({ value }) => value === words);
   return name !== "fora" || absentSpecialties.has(words);
 }
 

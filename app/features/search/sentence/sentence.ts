@@ -2,7 +2,7 @@ import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
 import { type Danger, dangerIn } from "./danger.ts";
 import { readDate } from "./dates.ts";
-import { daysIn, uselessDate } from "./days.ts";
+import { clashingDay, daysIn, uselessDate } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
@@ -67,7 +67,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   const cities = parts.flatMap((part) => (part.kind === "city" ? [part.city] : []));
   const [city] = cities;
   const states = city ? [] : parts.flatMap((part) => (part.kind === "state" ? [part.state] : []));
-  const near = meanings.findLast((means) => means.near !== undefined)?.near;
+  const near = meanings.findLast((means) => means.near !== undefined)?.near ?? city?.around;
   const isElsewhere = city !== undefined && isOrOnline(parts, pieces);
   const isHere = first("here") || (near !== undefined && !city && states.length === 0);
   // Of each of these a search asks for one: the first, and the page leads to the others.
@@ -95,7 +95,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
     bairro: neighbourhoodsOf(cities),
-    data: meanings.map(({ date }) => uselessDate(date, today)).find(Boolean),
+    data: meanings.map(({ date }) => uselessDate(date, today)).find(Boolean) ?? clashingDay(parts, pieces, today),
     hora: first("hour"),
     ignorado: leftOut(parts, pieces, today),
     exceto: wordsOf(parts, pieces, ({ kind }) => kind === "unwanted", ", "),

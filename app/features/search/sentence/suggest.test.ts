@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { createPlaces } from "./places.ts";
-import { suggestEndings } from "./suggest.ts";
+import { rankSuggestions, type Suggestion, suggestEndings } from "./suggest.ts";
 
 const places = createPlaces(
   [
@@ -56,4 +56,13 @@ test("specialties by the names of their people, and themes", () => {
 test("one letter, nothing, nonsense and very long texts suggest nothing, and fast", () => {
   for (const words of ["", " ", "a", "xyzzy", "😀😀", "' or 1=1 --", "z ".repeat(5_000)])
     expect(suggest(words)).toEqual([]);
+});
+
+test("people whose names go on from two typed words come before places, and others behind them", () => {
+  const people: Suggestion[] = ["Vera Machado", "Olivera Machado"].map((label) => ({ kind: "Profissional", label }));
+  const cities: Suggestion[] = [{ kind: "Cidade", label: "Macapá - AP" }];
+  const ranked = (sentence: string) => rankSuggestions(sentence, cities, people).map(({ label }) => label);
+  expect(ranked("vera mac")).toEqual(["Vera Machado", "Macapá - AP", "Olivera Machado"]);
+  expect(ranked("véra  Mac")[0]).toBe("Vera Machado");
+  expect(ranked("vera")[0]).toBe("Macapá - AP");
 });

@@ -50,6 +50,16 @@ export function suggestEndings(sentence: string, places: Places, attributes: rea
   return found.slice(0, MOST);
 }
 
+const MOST_SHOWN = 10;
+
+/** Who has typed "vera mac" means Vera Machado rather than Macapá: people whose names go on from there come first. */
+export function rankSuggestions(sentence: string, endings: readonly Suggestion[], people: readonly Suggestion[]) {
+  const typed = plainWords(sentence);
+  const isMeant = ({ label }: Suggestion) => typed.includes(" ") && plainWords(label).startsWith(typed);
+  const { true: meant = [], false: others = [] } = Object.groupBy(people, (one) => `${isMeant(one)}`);
+  return [...meant, ...endings, ...others].slice(0, MOST_SHOWN);
+}
+
 /** Few, and asked for with every letter that anybody types. */
 const plainNames = new Map<string, string>();
 

@@ -12,10 +12,11 @@ const CARRIERS = new Set(
 
 /**
  * "Menos segunda", "que não seja em Campinas": no search leaves somebody out, so that what is not wanted is not asked for and
- * the page says so. Of what there are two, the other one is wanted. Illnesses are never meant: "não consigo dormir".
+ * the page says so. Of what there are two, the other one is wanted; "psiquiatra, não psicólogo" has said so itself. Illnesses are never meant: "não consigo dormir".
  */
 export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): Part[] {
   const marked = [...parts];
+  const unwanted: [place: number, kind: string][] = [];
   for (const [index, part] of parts.entries()) {
     if (!isNot(part, pieces)) continue;
     let place = index + 1;
@@ -24,9 +25,15 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
     // "menos segunda e terça"
     while (kind && kindOf(parts[place]) === kind) {
       marked[place] = withoutIt(parts[place] as Part);
+      unwanted.push([place, kind]);
       if (!isAnd(parts[place + 1], pieces)) break;
       place += 2;
     }
+  }
+  for (const [place, kind] of unwanted) {
+    const part = marked[place] as Part;
+    if (part.kind === "unwanted" && marked.some((other) => kindOf(other) === kind))
+      marked[place] = { from: part.from, to: part.to, kind: "nothing" };
   }
   return marked;
 }

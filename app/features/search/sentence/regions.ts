@@ -1,0 +1,40 @@
+/**
+ * Regions that people name instead of a city, by its chief city and a distance within which most of them live. They are
+ * metropolitan regions by the laws of their states and regions of the IBGE's division of 2017, under the names that are
+ * used there. None that two states have: where "litoral norte" is, only its state tells.
+ */
+export const regions: readonly (readonly [names: string, city: string, km: number])[] = [
+  ["Baixada Santista", "Santos - SP", 50],
+  ["Grande São Paulo", "São Paulo - SP", 50],
+  ["ABC, ABC Paulista, Grande ABC, ABCD, ABCD Paulista", "Santo André - SP", 25],
+  ["Alto Tietê", "Mogi das Cruzes - SP", 25],
+  ["Vale do Paraíba", "São José dos Campos - SP", 50],
+  ["Litoral Norte Paulista, Litoral Norte de São Paulo, Litoral Norte SP", "Caraguatatuba - SP", 50],
+  ["Grande Rio", "Rio de Janeiro - RJ", 50],
+  ["Baixada Fluminense", "Nova Iguaçu - RJ", 25],
+  ["Região dos Lagos", "Cabo Frio - RJ", 50],
+  ["Norte Fluminense", "Campos dos Goytacazes - RJ", 50],
+  ["Sul Fluminense", "Volta Redonda - RJ", 50],
+  ["Grande BH, Grande Belo Horizonte", "Belo Horizonte - MG", 50],
+  ["Triângulo Mineiro", "Uberlândia - MG", 100],
+  ["Vale do Aço", "Ipatinga - MG", 25],
+  ["Norte de Minas", "Montes Claros - MG", 100],
+  ["Grande Vitória", "Vitória - ES", 25],
+  ["Grande Curitiba", "Curitiba - PR", 50],
+  ["Grande Florianópolis, Grande Floripa", "Florianópolis - SC", 50],
+  ["Vale do Itajaí", "Blumenau - SC", 50],
+  ["Grande Porto Alegre, Grande POA", "Porto Alegre - RS", 50],
+  ["Serra Gaúcha", "Caxias do Sul - RS", 50],
+  ["Vale dos Sinos", "Novo Hamburgo - RS", 25],
+  ["Litoral Norte Gaúcho, Litoral Norte do Rio Grande do Sul, Litoral Norte RS", "Capão da Canoa - RS", 50],
+  ["Grande Salvador", "Salvador - BA", 50],
+  ["Grande Recife", "Recife - PE", 50],
+  ["Agreste Pernambucano", "Caruaru - PE", 100],
+  ["Grande Fortaleza", "Fortaleza - CE", 50],
+  ["Cariri Cearense", "Juazeiro do Norte - CE", 50],
+  ["Grande Natal", "Natal - RN", 50],
+  ["Grande João Pessoa", "João Pessoa - PB", 50],
+  ["Grande Belém", "Belém - PA", 50],
+  ["Grande Goiânia", "Goiânia - GO", 50],
+  ["Grande Cuiabá", "Cuiabá - MT", 25],
+];
