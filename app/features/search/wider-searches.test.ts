@@ -34,6 +34,9 @@ test("where one filter less is not enough, only the most important ones are kept
     ["Só specialty, themes", "/buscar?especialidade=psicologia&tema=sono"],
     ["Só specialty", "/buscar?especialidade=psicologia"],
   ]);
+  expect(widest("especialidade=psicologia&publico=criancas&tema=luto&idioma=libras").map(([, href]) => href)).toContain(
+    "/buscar?especialidade=psicologia&publico=criancas&tema=luto",
+  );
   expect(widest("dia=hoje")).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ export function widestSearches(filters: SearchFilters, describe: Describe): Wide
   const kept: Partial<SearchFilters>[] = [
     ...(name ? [{ name }] : []),
     ...(city || state ? [{ specialty, modality: "online" as const, themes, audience }] : []),
-    ...themes.split(",").map((theme) => ({ specialty, themes: theme })),
+    ...themes.split(",").map((theme) => ({ specialty, audience, themes: theme })),
     { specialty, audience },
     { specialty },
   ];

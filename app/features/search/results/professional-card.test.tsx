@@ -44,7 +44,7 @@ test("a card says who, where and when, and whatever somebody writes stays text",
     "Diz &quot;olá&quot; &amp; mais",
     "4,8 de 5, 1 avaliação",
     "Verificado em mar. de 2026",
-    '<b>hoje</b><a href="/profissional/6f9619ff-8b86-4d01-b42d-00c04fc964ff/agendar?inicio=2026-11-16T17:30Z" aria-label="Agendar hoje, 16 de novembro, às 14h30, com Ana &lt;b&gt;Souza&lt;/b&gt;">14h30</a>',
+    '<b data-date="16 de novembro">hoje</b><a href="/profissional/6f9619ff-8b86-4d01-b42d-00c04fc964ff/agendar?inicio=2026-11-16T17:30Z" aria-label="Agendar hoje, 16 de novembro, às 14h30, com Ana &lt;b&gt;Souza&lt;/b&gt;">14h30</a>',
   ])
     expect(html).toContain(words);
   expect(html).not.toContain("<b>Souza");

@@ -27,7 +27,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { suggests: "nutricao" },
-    "marmita, marmita fit, nao quer comer, pressao alta, hipertensao, colesterol, gordura figado, anemia, gastrite, azia, refluxo, prisao ventre, intestino preso",
+    "marmita, marmita fit, apetite, falta apetite, nao quer comer, pressao alta, hipertensao, colesterol, gordura figado, anemia, gastrite, azia, refluxo, prisao ventre, intestino preso",
   ),
   ...entries({ suggests: "enfermagem" }, "injecao, aplicar injecao, vacina, soro, medir pressao"),
   ...entries(
@@ -76,17 +76,23 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries({ theme: "joelho" }, "lca, ligamento cruzado"),
   ...entries({ theme: "autoestima", suggests: "psicologia" }, "sentindo lixo, sinto lixo"),
-  ...entries({ suggests: "odontologia" }, "dente quebrado, dente leite, dente leite mole, chupa dedo, mau cheiro boca"),
+  ...entries(
+    { suggests: "odontologia" },
+    "bafo, dente quebrado, dente leite, dente leite mole, chupa dedo, mau cheiro boca",
+  ),
   ...entries({ theme: "estetica-dental", suggests: "odontologia" }, "dente amarelado, dente amarelo"),
   ...entries({ theme: "implantes" }, "ponte movel, ponte movel quebrou, ponte fixa"),
-  ...entries({ theme: "nutricao-esportiva", suggests: "nutricao" }, "ganhar massa, massa muscular"),
+  ...entries(
+    { theme: "nutricao-esportiva", suggests: "nutricao" },
+    "ganhar massa, massa muscular, ganhar musculo, musculo, academia",
+  ),
   ...entries(
     { theme: "controle-de-peso", suggests: "nutricao" },
     "perder barriga, gordinho, engordar, low carb, ozempic",
   ),
   ...entries(
     { theme: "transtornos-alimentares" },
-    "nao paro comer, vomita depois comer, vomita tudo come, comer emocional, fome emocional",
+    "nao paro comer, vomita depois comer, vomita tudo come, comer emocional, fome emocional, vontade comer, vontade comer toda hora, fome toda hora",
   ),
   ...entries({ theme: "gestacao" }, "parto, depois parto, apos parto"),
   ...entries(
@@ -98,6 +104,10 @@ export const complaints: readonly Entry[] = [
   ...entries({ suggests: "fonoaudiologia" }, "oratoria, falar melhor publico, falar publico"),
   ...entries({ theme: "vegetarianismo" }, "nao come carne, nao como carne"),
   ...entries({ suggests: "fisioterapia", audience: "criancas" }, "cabeca bebe torta"),
+  ...entries({ theme: "gengiva", suggests: "odontologia" }, "dente mole, dente mole velho"),
+  ...entries({ theme: "gengiva" }, "gengiva sangrando, gengiva sangra"),
+  ...entries({ theme: "audicao" }, "orelhinha, teste orelhinha, bera, exame bera"),
+  ...entries({ theme: "linguagem" }, "linguinha, teste linguinha"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
   ...entries({ theme: "coluna" }, "dor cruz, dor cruzes, costas travada, bico papagaio, coluna travada, travei coluna"),
   ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula, botox bruxismo"),
@@ -111,7 +121,7 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "curativos" }, "tirar ponto, tirar ponto cirurgia, trocar sonda, colostomia, bolsa colostomia"),
   ...entries(
     { theme: "sexualidade" },
-    "sexo, libido, impotencia, impotente, disfuncao sexual, homossexualidade, disfuncao eretil, ejaculacao precoce",
+    "homoafetivo, sexo, libido, impotencia, impotente, disfuncao sexual, homossexualidade, disfuncao eretil, ejaculacao precoce",
   ),
   ...entries({ theme: "controle-de-peso" }, "bariatrico, cirurgia bariatrica"),
   ...entries({ theme: "pos-operatorio" }, "pos cirurgia, depois cirurgia"),

@@ -39,6 +39,8 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
   if (ORDINAL.test(piece.key) || isFeeling(pieces, from)) return { ...one, kind: "nothing" };
+  // "Maria da Graça"; what costs nothing is "de graça".
+  if (piece.key === "graca" && pieces[from - 1]?.key === "da") return { ...one, kind: "unknown" };
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??

@@ -72,7 +72,7 @@ function readCity(pieces: readonly Piece[], from: number, known: Known, before: 
   const isPlace = namesPlace(pieces, from, known, before);
   for (const { to, words, stems } of stretches(pieces, from, places.longestName).reverse()) {
     const code = pieces[to]?.key.toUpperCase() ?? "";
-    const inState = findState(code) ? places.city(words, code) : undefined;
+    const inState = findState(code) ? (places.city(words, code) ?? places.neighbourhoodIn(code, words)) : undefined;
     const area = inState ? undefined : places.area(words);
     const city = inState ?? area ?? places.city(words);
     // Nobody is called by the two words of a neighbourhood.
@@ -120,21 +120,29 @@ function readZone(pieces: readonly Piece[], from: number): Part | undefined {
 
 /** "São Paulo, zona norte, Santana": beside a city these are parts of it, also what is a town elsewhere. */
 export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piece[], places: Places) {
-  const cities = parts.filter((part) => part.kind === "city");
   const typed = ({ from, to }: Part) => pieces.slice(from, to).map(({ raw }) => raw);
   const isZone = (part: Part | undefined) => part?.kind === "meanings" && ZONE.test(plainWords(typed(part).join(" ")));
-  return parts.map((part, index): Part => {
+  const placed = parts.some(isZone) ? parts.map(cityOfState) : parts;
+  const cities = placed.filter((part) => part.kind === "city");
+  return placed.map((part, index): Part => {
     const words = typed(part).join(" ");
     // "de graça" is a price, "na Graça" is in Salvador.
     if (part.kind === "meanings" && !isZone(part) && !INSIDE.has(pieces[part.from - 1]?.key ?? "")) return part;
     for (const { city, from } of cities) {
-      const isTown = part.kind === "city" && part.from > from && !part.isSure && isZone(parts[index - 1]);
+      const isTown = part.kind === "city" && part.from > from && !part.isSure && isZone(placed[index - 1]);
       const neighbourhood = isZone(part) || isTown ? capitalized(words) : places.neighbourhoodOf(city.label, words);
       if (neighbourhood && part.from !== from)
         return { from: part.from, to: part.to, kind: "city", isSure: true, city: { ...city, neighbourhood } };
     }
     return part;
   });
+}
+
+/** "Zona leste, SP" */
+function cityOfState(part: Part): Part {
+  const name = part.kind === "state" && SHARED_NAMES.has(part.state) && findState(part.state)?.name;
+  if (!name) return part;
+  return { ...part, kind: "city", isSure: true, city: { label: `${name} - ${part.state}`, population: SMALL } };
 }
 
 const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/^Regiao/, "Região");

@@ -13,6 +13,8 @@ export type Places = {
   city(words: readonly string[], state?: string): FoundCity | undefined;
   /** A well-known part of a large one, or the region around one, by its words. */
   area(words: readonly string[]): FoundCity | undefined;
+  /** Of the state's large cities, also what is a town elsewhere: "Santana, SP". */
+  neighbourhoodIn(state: string, words: readonly string[]): FoundCity | undefined;
   /** By its words beside the label of its city, what is a town elsewhere: Santana in São Paulo. */
   neighbourhoodOf(city: string, words: string): string | undefined;
   /** A large one whose name was typed with one slip. */
@@ -76,6 +78,13 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
   return {
     city,
     area: (words) => cityOfArea.get(words.join(" ").replace(/^av /, "avenida ")),
+    neighbourhoodIn(state, words) {
+      for (const [label, names] of Object.entries(doubtfulNeighbourhoods)) {
+        const name = label.endsWith(state) ? names.find((one) => nameKey(one) === words.join(" ")) : undefined;
+        if (name) return wellKnown(label, { neighbourhood: name });
+      }
+      return undefined;
+    },
     neighbourhoodOf: (label, words) =>
       doubtfulNeighbourhoods[label]?.find((name) => plainWords(name) === plainWords(words)),
     slippedCity,

@@ -61,9 +61,15 @@ export const vocabulary: readonly Entry[] = [
   ...complaints,
 
   ...entries({ notHere: "pediatria" }, "pediatra"),
-  ...entries({ notHere: "cardiologia" }, "cardiologista, cardiologia, cardio"),
+  ...entries(
+    { notHere: "cardiologia" },
+    "cardiologista, cardiologia, cardio, palpitacao, coracao acelerado, coracao acelerado nada, coracao disparado",
+  ),
   ...entries({ notHere: "clínica geral" }, "clinico geral, clinica geral, medico familia"),
-  ...entries({ notHere: "dermatologia" }, "dermatologista, dermatologia, dermato, verruga, mancha pele"),
+  ...entries(
+    { notHere: "dermatologia" },
+    "dermatologista, dermatologia, dermato, cabelo caindo, cabelo ta caindo, queda cabelo, verruga, mancha pele",
+  ),
   ...entries(
     { notHere: "ginecologia" },
     "ginecologista, ginecologia, obstetra, obstetricia, menopausa, calorao, tpm, engravidar, infertilidade",
@@ -187,7 +193,7 @@ export const vocabulary: readonly Entry[] = [
   ),
   ...entries(
     { isNoName: true },
-    `mulher, homem, jovem, negro, preto, feminista, juridico, forense, organizacional, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
+    `mulher, homem, jovem, negro, preto, feminista, junguiano, psicodrama, logoterapia, constelacao, constelacao familiar, reiki, coach, coaching, juridico, forense, organizacional, experiente, experiencia, telefone, ligacao, whatsapp, zap, wpp, cartao, pix, plantao, feriado, semanal,
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
      mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, litoral, litoral norte, litoral sul, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
@@ -214,7 +220,7 @@ export const vocabulary: readonly Entry[] = [
      infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande, somos, temos, coloca, colocar, coloque, trata, trate, fica, ficar, ficou, ficando, levantar, saberem, saiba, ajudasse, ajude,
      direito, alto, prova, enem, vestibular, concurso, facul, krl, caralho, porra, pqp, mo, mal, inflamado, inchado, crush, quebrou, quebrei, gente,
      vou, ir, vai, foi, fui, era, estava, tava, esteja, quer, querem, atendem, atendo, comer, viagem, jeito, nenhum, tudo, toda, abre, dou, aula, some, digito, semanas, mds, tbm, sentimentos,
-     aprender, poderia, pudesse, conhece, manda, passar, passando`,
+     aprender, parar, medicina, osso, poderia, pudesse, conhece, manda, passar, passando`,
   ),
 ];
 
