@@ -53,6 +53,7 @@ const words = [
   "%",
   "d'oeste",
   "z / sp",
+  "santos - sp",
 ];
 
 /** The same numbers on every run. */

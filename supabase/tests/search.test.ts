@@ -187,6 +187,9 @@ test("a city with its state names that city alone", async ({ scene }) => {
     (await scene.as(visitor).run("select name from suggest_cities($1, 50)", [words])).map((row) => row.name);
   expect(await names("Campinas - SP")).toEqual(["Campinas"]);
   expect(await names("campinas, sp")).toEqual(["Campinas"]);
+  // Not Aparecida de Goiânia, which its name is a part of.
+  expect(await names("Goiânia - GO")).toEqual(["Goiânia"]);
+  expect(await names("aparecida - go")).toEqual(["Aparecida de Goiânia", "Aparecida do Rio Doce"]);
   expect((await names("campinas")).length).toBeGreaterThan(1);
   expect(await names("campinas - xx")).toEqual([]);
 });

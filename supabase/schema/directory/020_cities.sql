@@ -31,15 +31,19 @@ create or replace function directory.contains_pattern(words text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$ select '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%' $$;
 
--- "Campinas - SP" and "campinas, sp" name one city; plain words match any part of a name in any state.
+-- "Goiânia - GO" and "goiania, go" name one city, and "aparecida - go" any of that state with such a part; plain words match
+-- any part of a name in any state.
 create or replace function directory.matching_cities(city text) returns integer[]
 language plpgsql stable set search_path = ''
 as $$
 declare
   words text := directory.search_key(btrim(city));
   parts text[] := regexp_match(words, '^(.+?)\s*[-,/]\s*([a-z]{2})$');
+  named integer[];
 begin
   if coalesce(words, '') = '' then return null; end if;
+  named := array(select c.id from public.cities c where c.state = upper(parts[2]) and c.search_key = parts[1]);
+  if named <> '{}' then return named; end if;
   if parts is not null and exists (select from public.cities c where c.state = upper(parts[2])) then
     return array(
       select c.id from public.cities c

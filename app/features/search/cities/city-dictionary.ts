@@ -76,7 +76,9 @@ export class CityDictionary {
   #matching(words: string) {
     const [, name = "", state = ""] = withState.exec(words) ?? [];
     if (!this.#states.has(state)) return this.#cities.filter(({ key }) => key.includes(words));
-    return this.#cities.filter((city) => city.state.toLowerCase() === state && city.key.includes(name));
+    const ofState = this.#cities.filter((city) => city.state.toLowerCase() === state);
+    const named = ofState.filter(({ key }) => key === name);
+    return named.length > 0 ? named : ofState.filter(({ key }) => key.includes(name));
   }
 
   #centre(words: string) {
