@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { MissingFileError } from "./file-store.ts";
+import { limitSilence } from "./silence.ts";
 
 export type S3Account = {
   /** The bucket's address: `https://s3.sa-east-1.amazonaws.com/my-bucket`, or any compatible service's. */
@@ -10,7 +11,12 @@ export type S3Account = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Milliseconds that it may be mute, in an answer and while it takes a file in. */
+  patience?: { answer: number; upload: number };
 };
+
+/** Some services read all of a large file again before they answer. */
+const usualPatience = { answer: 15_000, upload: 60_000 };
 
 /** An answer that is neither success nor "no such thing". */
 export class S3Refusal extends Error {
@@ -25,6 +31,7 @@ export class S3Refusal extends Error {
 
 /** Signed requests to one bucket. */
 export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings }: S3Account) {
+  const { patience = usualPatience } = settings;
   const account = { accessKeyId, secretAccessKey, region, service: "s3" };
   const client = new AwsClient({ ...account, retries: 2 });
   // A body that streams is read once and cannot be sent again.
@@ -32,9 +39,11 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
   const bucketUrl = settings.bucketUrl.replace(/\/+$/, "");
   const address = (key: string) => `${bucketUrl}/${key}`;
 
-  async function send(url: string, init: RequestInit = {}) {
-    const response = await (init.body ? uploadClient : client).fetch(url, init);
-    if (response.ok) return response;
+  async function send(url: string, init: RequestInit = {}, silence = limitSilence(patience.answer)) {
+    silence.begin();
+    const { signal } = silence;
+    const response = await (init.body ? uploadClient : client).fetch(url, { ...init, signal }).finally(silence.end);
+    if (response.ok) return new Response(response.body && silence.listen(response.body), response);
     await response.body?.cancel();
     if (response.status === 404) throw new MissingFileError("No such file");
     throw new S3Refusal(response.status, init.method);
@@ -45,13 +54,15 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
     send,
     async upload(key: string, path: string) {
       const { size } = await stat(path);
-      await send(address(key), {
+      const silence = limitSilence(patience.upload);
+      const request = {
         method: "PUT",
-        body: Readable.toWeb(createReadStream(path)) as ReadableStream,
+        body: Readable.toWeb(createReadStream(path).on("data", silence.begin)) as ReadableStream,
         duplex: "half",
         // Streamed, so its hash is not known when the headers are signed; TLS guards the bytes.
         headers: { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
-      } as RequestInit);
+      };
+      await send(address(key), request as RequestInit, silence);
     },
     async download(key: string, headers: HeadersInit = {}) {
       const { body } = await send(address(key), { headers });
@@ -61,7 +72,7 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
     /** Fails unless the bucket is there and lets us read its list. */
     async probe() {
       const query = new URLSearchParams({ "list-type": "2", "max-keys": "1" });
-      const answer = await send(`${bucketUrl}?${query}`, { signal: AbortSignal.timeout(4_000) });
+      const answer = await send(`${bucketUrl}?${query}`, {}, limitSilence(4_000));
       await answer.body?.cancel();
     },
     /** Keys that begin so, with the time of each. */

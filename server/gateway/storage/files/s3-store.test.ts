@@ -64,6 +64,30 @@ test("a busy S3 is asked again, except for an upload, which fails and leaves its
   expect(await new Response(await store.open(version)).text()).toBe("abc");
 });
 
+test("a bucket that takes the connection and is mute, at once or half-way, is not waited for", async () => {
+  const version = randomUUID();
+  await writeFile(join(incoming, version), "abc");
+  const patience = { answer: 100, upload: 150 };
+  const hasty = await openS3Store({ bucketUrl: s3.bucketUrl, incoming, ...account, patience });
+  s3.hold(() => true);
+  const drain = async () => {
+    for await (const _ of hasty.list());
+  };
+  await expect(hasty.put(version, join(incoming, version))).rejects.toThrow("Silent for 150 ms");
+  const attempts = [
+    () => hasty.open(version),
+    () => hasty.copy(version, randomUUID()),
+    () => hasty.remove([version]),
+    drain,
+  ];
+  for (const attempt of attempts) await expect(attempt()).rejects.toThrow("Silent for 100 ms");
+  s3.answerAgain();
+  await hasty.put(version, join(incoming, version));
+  s3.stopHalfway();
+  await expect(new Response(await hasty.open(version)).text()).rejects.toThrow("Silent for 100 ms");
+  expect(await new Response(await hasty.open(version)).text()).toBe("abc");
+});
+
 test("the service works the same over S3", async () => {
   s3.objects.clear();
   const scene = await openStorageScene({ files: () => store });

@@ -8,6 +8,7 @@ export async function openFakeS3() {
   const requests: { method: string; path: string; authorization: string }[] = [];
   let failures = 0;
   let answersLeft = Number.POSITIVE_INFINITY;
+  let isHalved = false;
   let soundUploads = Number.POSITIVE_INFINITY;
   const unanswered: ServerResponse[] = [];
   let held: { isHeld(method: string, path: string): boolean; resolve(): void } | undefined;
@@ -46,6 +47,10 @@ export async function openFakeS3() {
     if (searchParams.get("list-type") === "2") return answer(200, listing(searchParams.get("continuation-token")));
     const found = objects.get(key);
     if (!found) return answer(404);
+    if (isHalved) {
+      isHalved = false;
+      return response.writeHead(200).write(found.bytes.subarray(0, 1));
+    }
     const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
     return start ? answer(206, found.bytes.subarray(Number(start), Number(end) + 1)) : answer(200, found.bytes);
   });
@@ -85,6 +90,10 @@ export async function openFakeS3() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = { isHeld, resolve };
       return promise;
+    },
+    /** Of the next file it sends one byte, and then nothing. */
+    stopHalfway() {
+      isHalved = true;
     },
     /** What was held has lost its connection. */
     answerAgain() {
