@@ -17,6 +17,9 @@ export function isDatabaseAway(error: unknown) {
   return typeof code === "string" && (awayCodes.has(code) || /^08\w{3}$/.test(code));
 }
 
+/** PostgreSQL has ended a statement that took too long: the database is there, and busy. */
+export const isDatabaseBusy = (error: unknown) => (error as { code?: unknown } | null)?.code === "57014";
+
 /** PostgreSQL ends a visitor's question after three seconds: whoever has not heard by then will not. */
 const patience = 8_000;
 

@@ -86,6 +86,17 @@ test("without an old page it is said when to come back; asked again, it is tried
   expect((await ask("/ana?x")).status).toBe(200);
 });
 
+test("a statement that the database ended as too slow is no crash: the old page comes, or when to come back", async () => {
+  const { ask, breakWith, reportError } = createScene();
+  await ask("/");
+  wait(11);
+  const busy = Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+  breakWith(busy);
+  expect(await ask("/")).toMatchObject({ status: 200, body: expect.stringContaining('data-kept="stale"') });
+  expect(await ask("/ana")).toMatchObject({ status: 503, body: expect.stringContaining("unavailable") });
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(busy);
+});
+
 test("a database that is silent is away, too: nobody waits for it for ever", async () => {
   vi.useFakeTimers();
   const { ask, get, queryAsVisitor } = createScene();

@@ -3,7 +3,7 @@ import type { Context, Handler } from "hono";
 import type { PageServices, Resource } from "#app/public/page.ts";
 import type { Failure, Website } from "#app/public/website.ts";
 import type { Site } from "#app/shared/site.ts";
-import { isDatabaseAway, withinPatience } from "../database/database-away.ts";
+import { isDatabaseAway, isDatabaseBusy, withinPatience } from "../database/database-away.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { networkOf } from "../http/network.ts";
 import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
@@ -63,19 +63,19 @@ export function servePages(deps: Deps): Handler {
   const urlOf = (address: string) => new URL(origin() + address);
 
   /**
-   * What fails is answered, too: with the last kept page while the database is away, or with a page that says so. Whoever
-   * sent a form is always told: the page it is on would look as if all were well.
+   * What fails is answered, too: with the last kept page while the database is away or too busy, or with a page that says
+   * so. Whoever sent a form is always told: the page it is on would look as if all were well.
    */
   async function guarded({ website, address, encoding, lastKept }: Asked, work: () => Promise<Resource>) {
     try {
       return new Answer(await work(), policy, encoding);
     } catch (error) {
       if (error instanceof BadForm) throw error;
-      const isAway = isDatabaseAway(error);
-      const stale = isAway ? lastKept?.() : undefined;
+      const isPassing = isDatabaseAway(error) || isDatabaseBusy(error);
+      const stale = isPassing ? lastKept?.() : undefined;
       if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.keep?.tags ?? [] }, policy, encoding);
       services().reportError(error);
-      return new Answer(failure(website, isAway ? "unavailable" : "crash", address, error), policy, encoding);
+      return new Answer(failure(website, isPassing ? "unavailable" : "crash", address, error), policy, encoding);
     }
   }
 
