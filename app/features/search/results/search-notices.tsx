@@ -173,6 +173,7 @@ const DANGER_TITLES: Record<Danger, string> = {
   corpo: "É uma emergência? Ligue agora para o SAMU: 192",
   vida: "Você não precisa passar por isso sozinho",
   violencia: "Você tem direito a estar em segurança",
+  surto: "Há quem ajude agora, de graça",
 };
 
 /** The number that helps first comes first; a finger finds it at once, also a shaking one. */
@@ -183,6 +184,7 @@ const CALLS: Record<Danger, [string, string][]> = {
     ["192", "Ligar para o SAMU 192"],
   ],
   violencia: [["190", "Ligar para o 190"]],
+  surto: [["192", "Ligar para o SAMU 192"]],
 };
 
 function DangerHelp({ danger }: { danger: Danger }) {
@@ -218,6 +220,13 @@ function DangerHelp({ danger }: { danger: Danger }) {
           <Phone number="180">180</Phone>) e o Disque 100 (<Phone number="100">100</Phone>, também de crianças e idosos)
           ouvem e orientam de graça, a qualquer hora. Para conversar, o <Phone number="188">CVV 188</Phone>. Abaixo,
           quem pode acompanhar você.
+        </p>
+      )}
+      {danger === "surto" && (
+        <p>
+          Se há perigo neste momento, ligue para o <Phone number="192">SAMU 192</Phone>. O CAPS mais próximo, do SUS,
+          atende quem está em crise, sem hora marcada e sem encaminhamento. Se é por alguém de quem você cuida, fale com
+          calma e não discuta com o que a pessoa ouve ou vê. Abaixo, quem pode acompanhar.
         </p>
       )}
     </Alert>

@@ -92,7 +92,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "transtornos-alimentares" },
-    "nao paro comer, vomita depois comer, vomita tudo come, comer emocional, fome emocional, vontade comer, vontade comer toda hora, fome toda hora",
+    "nao paro comer, vomita depois comer, vomita tudo come, vomita escondido, nao come nada vomita escondido, comer emocional, fome emocional, vontade comer, vontade comer toda hora, fome toda hora",
   ),
   ...entries({ theme: "gestacao" }, "parto, depois parto, apos parto"),
   ...entries(

@@ -1,5 +1,6 @@
 import { periodAt, periods } from "#app/features/availability/periods.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
+import { isEstou } from "./estou.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./place-parts.ts";
@@ -38,7 +39,7 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
-  if (ORDINAL.test(piece.key) || isFeeling(pieces, from)) return { ...one, kind: "nothing" };
+  if (ORDINAL.test(piece.key) || isEstou(pieces, from, known)) return { ...one, kind: "nothing" };
   // "Maria da Graça"; what costs nothing is "de graça".
   if (piece.key === "graca" && pieces[from - 1]?.key === "da") return { ...one, kind: "unknown" };
   if (piece.kind === "number") return readNumber(pieces, from, places);
@@ -59,21 +60,6 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
 
 /** "No quarto", "segundo ela": not the days, which end otherwise. */
 const ORDINAL = /^(segundo|terco|quarto|quinto|sexto)s?$/;
-
-/** "Tô com dor", "to mt triste": "estou". The abbreviation of a profession is followed by nothing of the kind. */
-function isFeeling(pieces: readonly Piece[], from: number): boolean {
-  const { raw = "", key } = pieces[from] ?? {};
-  if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
-  if (key !== "to" || raw === "TO") return false;
-  const next = pieces[from + 1]?.key ?? "";
-  if (raw.toLowerCase() === "tô" || FEELS.has(next) || /(ndo|[ai]d[oa]|os[oa])$/.test(next)) return true;
-  // "to em campinas procurando psi"
-  return pieces.slice(from + 1).some((piece) => /^(procura|busca|precisa)ndo$/.test(piece.key));
-}
-
-const FEELS = new Set(
-  "com sem mt mto mo muito mal triste sempre gravida gestante doente morto morta exausto exausta".split(" "),
-);
 
 /** A search asks for a part of the day: the one that holds the hour. */
 function readTime(pieces: readonly Piece[], from: number): Meaning {

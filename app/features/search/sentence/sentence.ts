@@ -1,6 +1,7 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
-import { type Danger, dangerIn } from "./danger.ts";
+import { besideDanger, withoutDangersWords } from "./beside-danger.ts";
+import { dangerIn } from "./danger.ts";
 import { readDate } from "./dates.ts";
 import { clashingDay, daysIn, uselessDate } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -38,17 +39,12 @@ export function readSentence(
   const parts = splitParts(pieces, { places, lexicon: lexiconOf(attributes) });
   const placed = joinNeighbourhoods(hasNames ? demoteNames(parts, pieces) : parts, pieces, places);
   const wanted = markUnwanted(placed, pieces);
-  const understood = combine(wanted, pieces, attributes, today);
   const danger = dangerIn(oneLine(sentence));
-  return danger ? { ...beside(danger, understood, meaningsIn(wanted)), crise: danger } : understood;
-}
-
-/** Nothing is guessed beside help: no name, and of who is short of breath only what was asked for by its own name. */
-function beside(danger: Danger, understood: UnderstoodSentence, meanings: readonly Meaning[]): UnderstoodSentence {
-  const { nome: _, ignorado: __, exceto: ___, perto: ____, ...filters } = understood;
-  const isNamed = meanings.some(({ specialty }) => specialty);
-  if (danger === "corpo") return isNamed ? filters : {};
-  return { ...filters, especialidade: filters.especialidade ?? "psicologia" };
+  const asked = danger ? withoutDangersWords(wanted, pieces, danger) : wanted;
+  const understood = combine(asked, pieces, attributes, today);
+  if (!danger) return understood;
+  const isNamed = meaningsIn(asked).some(({ specialty }) => specialty);
+  return { ...besideDanger(danger.kind, understood, isNamed, attributes), crise: danger.kind };
 }
 
 const meaningsIn = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === "meanings" ? part.meanings : []));
