@@ -15,7 +15,7 @@ export const complaints: readonly Entry[] = [
     `borderline, bullying, sofre bullying, psicologico, acompanhamento psicologico, xixi cama, bate colegas, nao quer ir escola,
      agressivo, agressividade, birra, raiva, psicotecnico, exame psicotecnico, desabafar, conversar alguem, surtando, existencial, perdi emprego, desempregado,
      aguento mais facul, aguento mais escola, aguento mais trabalho, racismo, preconceito, homofobia, assedio, assedio moral, assedio trabalho, porte arma, avaliacao porte arma, xixi roupa,
-     nao fala sentimento, largou, me largou, terminou comigo, levei fora`,
+     nao fala sentimento, filho saiu casa, largou, me largou, terminou comigo, levei fora`,
   ),
   ...entries(
     { suggests: "psiquiatria" },
@@ -68,7 +68,10 @@ export const complaints: readonly Entry[] = [
     { theme: "linguagem" },
     "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate, nao verbal, so aponta, nao fala direito, falar direito, falano direito, nao ta falando, nao ta falano, nao ta falano direito",
   ),
-  ...entries({ theme: "cuidado-em-casa" }, "acamado, fralda, troca fralda, trocar fralda"),
+  ...entries(
+    { theme: "cuidado-em-casa" },
+    "cuidador dormir, cuidador dormir casa, acamado, fralda, troca fralda, trocar fralda",
+  ),
   ...entries({ theme: "seletividade-alimentar" }, "seletivo, seletivo comer, nao come nada"),
   ...entries(
     { approach: [["fisioterapia", "respiratoria"]] },
@@ -88,13 +91,16 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "controle-de-peso", suggests: "nutricao" },
-    "perder barriga, gordinho, engordar, low carb, ozempic",
+    "perder barriga, gordo, gordinho, engordar, low carb, ozempic",
   ),
   ...entries(
     { theme: "transtornos-alimentares" },
     "nao paro comer, vomita depois comer, vomita tudo come, vomita escondido, nao come nada vomita escondido, comer emocional, fome emocional, vontade comer, vontade comer toda hora, fome toda hora",
   ),
-  ...entries({ theme: "gestacao" }, "parto, depois parto, apos parto"),
+  ...entries(
+    { theme: "gestacao" },
+    "parto, depois parto, apos parto, teve nenem, teve bebe, ganhou nenem, ganhou bebe",
+  ),
   ...entries(
     { theme: "leitura-e-escrita" },
     "escrever, nao sabe ler, nao sabe escrever, nao aprende ler, aprender ler",
@@ -106,7 +112,10 @@ export const complaints: readonly Entry[] = [
   ...entries({ suggests: "fisioterapia", audience: "criancas" }, "cabeca bebe torta"),
   ...entries({ theme: "gengiva", suggests: "odontologia" }, "dente mole, dente mole velho"),
   ...entries({ theme: "gengiva" }, "gengiva sangrando, gengiva sangra"),
-  ...entries({ theme: "audicao" }, "orelhinha, teste orelhinha, bera, exame bera"),
+  ...entries(
+    { theme: "audicao" },
+    "orelhinha, teste orelhinha, bera, exame bera, aparelho ouvido, aparelho surdez, aparelho audicao, aparelho escutar, aparelho ouvir, surdo usa aparelho, surdo aparelho",
+  ),
   ...entries({ theme: "linguagem" }, "linguinha, teste linguinha"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
   ...entries({ theme: "coluna" }, "dor cruz, dor cruzes, costas travada, bico papagaio, coluna travada, travei coluna"),

@@ -39,9 +39,11 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
+  if (piece.key === "casamento" && isDated(pieces, from)) return { ...one, kind: "nothing" };
   if (ORDINAL.test(piece.key) || isEstou(pieces, from, known)) return { ...one, kind: "nothing" };
   // "Maria da Graça"; what costs nothing is "de graça".
   if (piece.key === "graca" && pieces[from - 1]?.key === "da") return { ...one, kind: "unknown" };
+  if (piece.key === "casa" && /^d[ae]$/.test(pieces[from - 1]?.key ?? "")) return { ...one, kind: "nothing" };
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??
@@ -60,6 +62,10 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
 
 /** "No quarto", "segundo ela": not the days, which end otherwise. */
 const ORDINAL = /^(segundo|terco|quarto|quinto|sexto)s?$/;
+
+/** "Meu casamento é dia 5/12": no trouble between two, but the day by which something must be done. */
+const isDated = (pieces: readonly Piece[], from: number) =>
+  pieces.slice(from + 1, from + 3).some(({ kind }) => kind === "date") || pieces[from - 2]?.key === "antes";
 
 /** A search asks for a part of the day: the one that holds the hour. */
 function readTime(pieces: readonly Piece[], from: number): Meaning {
@@ -91,17 +97,30 @@ function readNumber(pieces: readonly Piece[], from: number, places: Known["place
     return { ...one, kind: "city", isSure: true, city: cityOfCep(`${raw}000`, places) };
   if (pieces[from + 1]?.key === "dias" && pieces.slice(Math.max(0, from - 2), from).some(({ key }) => key === "daqui"))
     return meaning({ from, to: from + 2 }, { ahead: Number(raw) });
+  if (isDuration(pieces, from)) return { from, to: from + 2, kind: "nothing" };
   return readAge(pieces, from) ?? (raw.length < 4 ? { ...one, kind: "nothing" } : meaning(one, { isNoName: true }));
 }
+
+/** "Há mais de 10 anos", "faz 3 dias"; in months and weeks nobody who is asked for is old. */
+function isDuration(pieces: readonly Piece[], from: number) {
+  const unit = pieces[from + 1]?.key ?? "";
+  if (/^(dias?|mes(es)?|semanas?|horas?|vezes)$/.test(unit)) return true;
+  const before = pieces.slice(0, from).findLast(({ key }) => !ABOUT.has(key))?.key ?? "";
+  return /^anos?$/.test(unit) && /^(ha|faz|fazem|durante)$/.test(before);
+}
+
+const ABOUT = new Set("mais menos de uns umas quase cerca".split(" "));
 
 /** "de 7 anos" */
 function readAge(pieces: readonly Piece[], from: number): Part | undefined {
   if (!/^an(inh)?os?$/.test(pieces[from + 1]?.key ?? "")) return undefined;
   // "10 anos de experiência"
-  if (pieces.slice(from + 2, from + 4).some(({ key }) => key === "experiencia")) return undefined;
+  if (pieces.slice(from + 2, from + 4).some(({ key }) => OF_YEARS.test(key))) return undefined;
   const age = Number(pieces[from]?.raw);
   return meaning({ from, to: from + 2 }, { age });
 }
+
+const OF_YEARS = /^(experiencia|casad[oa]s?|casamento|namoro|juntos)$/;
 
 function readPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): Part | undefined {
   const { phrases, longestPhrase, longWords } = lexicon;

@@ -81,7 +81,7 @@ export const vocabulary: readonly Entry[] = [
     { notHere: "otorrinolaringologia" },
     "otorrinolaringologista, otorrino, labirintite, tontura, vertigem, ronca, ronco, roncar, apneia",
   ),
-  ...entries({ notHere: "ortopedia" }, "ortopedista"),
+  ...entries({ notHere: "ortopedia" }, "ortopedista, joanete"),
   ...entries({ notHere: "geriatria" }, "geriatra"),
   ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
   ...entries({ notHere: "angiologia" }, "angiologista, angiologia, vascular, variz, perna incha, perna inchada"),
@@ -204,23 +204,7 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     {},
-    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, favor, gentileza, obsequio, pfv, pfvr, obrigado, dps, mamae,
-     bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, procuro, procurar, procurando, preciso, precisar,
-     precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
-     consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
-     especialista, especializado, medico, doutor, dotor, dotora, dr, dra, drª, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
-     recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
-     disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
-     preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
-     chamado, nome, numero, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, voce, ele, se, ja, so, mais, menos,
-     tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
-     cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
-     trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
-     morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, meio, ta, teste, sofrer, sofri, precisa,
-     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande, somos, temos, coloca, colocar, coloque, trata, trate, fica, ficar, ficou, ficando, levantar, saberem, saiba, ajudasse, ajude,
-     direito, alto, prova, enem, vestibular, concurso, facul, krl, caralho, porra, pqp, mo, mal, inflamado, inchado, crush, quebrou, quebrei, gente,
-     vou, ir, vai, foi, fui, era, estava, tava, esteja, quer, querem, atendem, atendo, comer, viagem, jeito, nenhum, tudo, toda, abre, dou, aula, some, digito, semanas, mds, tbm, sentimentos,
-     aprender, parar, medicina, osso, poderia, pudesse, conhece, manda, passar, passando`,
+    `minha nora, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, qualquer dia, todo dia, dia semana, plano saude, primeira vez, primeira consulta, primeira sessao`,
   ),
 ];
 
