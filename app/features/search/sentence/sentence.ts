@@ -7,7 +7,7 @@ import { clashingDay, daysIn, uselessDate } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
-import { joinNeighbourhoods } from "./place-parts.ts";
+import { chiefFirst, joinNeighbourhoods } from "./place-parts.ts";
 import type { FoundCity, Places } from "./places.ts";
 import { type Piece, readPieces } from "./tokens.ts";
 import { markUnwanted } from "./unwanted.ts";
@@ -60,7 +60,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   const first = <Key extends keyof Meaning>(key: Key) => meanings.find((means) => means[key] !== undefined)?.[key];
   const all = (key: "specialty" | "period" | "plan" | "language") =>
     meanings.map((means) => means[key]).filter(Boolean);
-  const cities = parts.flatMap((part) => (part.kind === "city" ? [part.city] : []));
+  const cities = chiefFirst(parts, pieces).map(({ city }) => city);
   const [city] = cities;
   const states = city ? [] : parts.flatMap((part) => (part.kind === "state" ? [part.state] : []));
   const near = meanings.findLast((means) => means.near !== undefined)?.near ?? city?.around;
