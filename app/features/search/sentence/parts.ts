@@ -31,7 +31,7 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   const piece = pieces[from] as Piece;
   const one = { from, to: from + 1 };
   if (piece.kind === "cep") return { ...one, kind: "city", isSure: true, city: cityOfCep(piece.raw, places) };
-  if (piece.kind === "date") return meaning(one, { date: piece.raw });
+  if (piece.kind === "date") return meaning(one, { date: piece.raw, ...limitOf(pieces, from) });
   if (piece.kind === "time")
     return meaning(one, Number.parseInt(piece.raw, 10) > 23 ? { isNoName: true } : readTime(pieces, from));
   if (piece.kind === "weekday") return meaning(one, { weekdays: [Number(piece.raw[0]) - 1] });
@@ -110,6 +110,19 @@ function isDuration(pieces: readonly Piece[], from: number) {
   const before = pieces.slice(0, from).findLast(({ key }) => !ABOUT.has(key))?.key ?? "";
   return /^anos?$/.test(unit) && /^(ha|faz|fazem|durante)$/.test(before);
 }
+
+/** "Antes do dia 25" */
+function limitOf(pieces: readonly Piece[], from: number): Meaning {
+  // "Até" stands between words, too.
+  const word = pieces.slice(0, from).findLast(({ key, isConnector }) => !isConnector || key === "ate")?.key ?? "";
+  const limit = LIMITS[word];
+  return limit ? { limit } : {};
+}
+
+const LIMITS: Record<string, Meaning["limit"]> = {
+  ...{ antes: "before", ate: "before" },
+  ...{ depois: "after", apos: "after", partir: "from" },
+};
 
 const ABOUT = new Set("mais menos de uns umas quase cerca".split(" "));
 

@@ -41,8 +41,8 @@ export function readState(
 ): Part | undefined {
   const piece = pieces[from] as Piece;
   const code = piece.key.toUpperCase();
-  // "SP capital"
-  if (pieces[from + 1]?.key === "capital") return undefined;
+  // "SP capital"; "SC Saúde" is a plan.
+  if (/^(sp capital|sc saude)$/.test(`${piece.key} ${pieces[from + 1]?.key}`)) return undefined;
   const isPlace = namesPlace(pieces, from, known, before);
   if (findState(code) && (isPlace || PLAIN_CODES.has(piece.key) || (piece.raw === code && code !== "TO")))
     return { from, to: from + 1, kind: "state", state: code };

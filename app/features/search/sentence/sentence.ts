@@ -3,7 +3,7 @@ import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts"
 import { besideDanger, withoutDangersWords } from "./beside-danger.ts";
 import { dangerIn } from "./danger.ts";
 import { readDate } from "./dates.ts";
-import { clashingDay, daysIn, uselessDate } from "./days.ts";
+import { clashingDay, dateNotice, daysIn } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
@@ -91,7 +91,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
     bairro: neighbourhoodsOf(cities),
-    data: meanings.map(({ date }) => uselessDate(date, today)).find(Boolean) ?? clashingDay(parts, pieces, today),
+    data: meanings.map((means) => dateNotice(means, today)).find(Boolean) ?? clashingDay(parts, pieces, today),
     hora: first("hour"),
     ignorado: leftOut(parts, pieces, today),
     exceto: wordsOf(parts, pieces, ({ kind }) => kind === "unwanted", ", "),

@@ -16,7 +16,8 @@ const MONTH =
 const DAY = String.raw`(?:\d{1,2}[ºo°]?|primeiro)`;
 const SAID = String.raw`(?<!\b(?:bom|meio|todo|por) )\bdias?\s+`;
 const STREET = String.raw`(?<!\b(?:rua|avenida|av|pra[cç]a|bairro|vila) )`;
-const DATE = String.raw`(?:${SAID})?${STREET}\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|${DAY} de (?:${MONTH})(?: de \d{4})?(?!\p{L}))|${SAID}${DAY}(?![\p{L}\d:])`;
+const DAYS = String.raw`\d{1,2} (?:e|ao?|at[eé])(?: o)?(?: dia)? \d{1,2}`;
+const DATE = String.raw`(?:${SAID})?\b${DAYS}(?:\/\d{1,2}(?!\d)| de (?:${MONTH})(?!\p{L}))|${SAID}${DAYS}(?![\p{L}\d:])|(?:${SAID})?${STREET}\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|${DAY} de (?:${MONTH})(?: de \d{4})?(?!\p{L}))|${SAID}${DAY}(?![\p{L}\d:])`;
 
 /** A CEP, a time, a distance, a price, a date, "2ª feira", a registration, a number or a word. */
 const PIECE = new RegExp(

@@ -197,7 +197,7 @@ export const vocabulary: readonly Entry[] = [
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
      mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, litoral, litoral norte, litoral sul, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
-     aceita plano, aceita convenio, plano sao francisco, convenio sao francisco, cabesp, capesesp, economus, assefaz, sabesprev, sassepe, issec, sepaco, trasmontano`,
+     aceita plano, aceita convenio, plano vale, convenio vale, sc saude, plano sao francisco, convenio sao francisco, cabesp, capesesp, economus, assefaz, sabesprev, sassepe, issec, sepaco, trasmontano`,
   ),
   ...entries({ wantsState: true }, "estado"),
   ...entries({ wantsState: true, isNoName: true }, "interior"),
