@@ -3,7 +3,7 @@
  * need say it did not understand. None that people are called by, as "dias" and "nora".
  */
 export const commonWords: readonly string[] = `
-  abaixo aberto abre abri abrir acaba acabar acabou aceita aceitar aceite aceito acha achar achei acho acima
+  cid encaminhamento abaixo aberto abre abri abrir acaba acabar acabou aceita aceitar aceite aceito acha achar achei acho acima
   acompanhar acontece aconteceu acorda acordei acordo adoro afim agenda agendar agente agradeco aguentando aguento ah
   ai aii ainda ajuda ajudando ajudar ajudasse ajude alem algo alguem algum algumas alguns ali alias almoco alta alto
   aluna aluno amiga amigo amo anda andar ando ano anos anota antes antigamente aparece apareceu apenas apesar apoio
@@ -18,7 +18,7 @@ export const commonWords: readonly string[] = `
   correr costuma creio crise crush cuida cuidar cuido curso dado dando daqui dar debaixo dei deixa deixar deixou
   demais demora demorar demorou dentro depende depois desde desejo deu devagar deve devo diante diaria diferente
   dificil dificuldade diga digito dinheiro direita direito disponibilidade disponivel disse disseram dito diz dizem
-  dizendo dizer doendo doer doi dois dor dorme dormiu dotor dotora dou doutor dps dr dra drª duas durante duro duvida
+  dizendo dizer doendo doer doi dois dor dorme dormiu doto dotor dotora dou doutor dps dr dra drª duas durante duro duvida
   eh eita ela elas ele eles embaixo embora emprego encaminhou encontrar encontrei encontro enem enquanto entao entenda
   entende entrar entre entrou era errado escola escolher escondido escreve escrevi escuta escutar especialista
   especializado esperando esperar espero esposa esquerda essa essas esse esses esta estamos estao estar estava esteja

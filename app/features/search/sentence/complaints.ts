@@ -5,7 +5,7 @@ export const complaints: readonly Entry[] = [
   ...entries(
     { suggests: "psicologia" },
     `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, solitario, angustia, angustiado, desanimado, desanimo, sofrendo,
-     sofrimento, perdi meu marido, perdi minha mae, perdi meu pai, perdi meu filho`,
+     sofrimento`,
   ),
   ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),
 
@@ -19,7 +19,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { suggests: "psiquiatria" },
-    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, sertralina, fluoxetina, escitalopram, paroxetina, venlafaxina, bupropiona, amitriptilina, quetiapina, alprazolam, diazepam, zolpidem, ritalina, venvanse, renovar receita, receita controlada, receita azul, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca",
+    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, sertralina, fluoxetina, escitalopram, paroxetina, venlafaxina, bupropiona, amitriptilina, quetiapina, alprazolam, diazepam, zolpidem, ritalina, venvanse, renovar receita, receita controlada, receita azul, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca, medico nervo, doutor nervo, dotor nervo, doto nervo, doto cabeca",
   ),
   ...entries(
     { suggests: "fisioterapia" },
@@ -55,7 +55,7 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "casais", suggests: "psicologia" }, "separei, me separei, separando"),
   ...entries(
     { theme: "luto", suggests: "psicologia" },
-    "perdi meu bebe, perdi minha bebe, perdi cachorro, perdi meu cachorro, perdi meu cachorrinho, perdi minha cachorrinha, perdi minha gata, perdi meu gato, perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
+    "perdi meu marido, perdi minha esposa, perdi minha mulher, perdi minha mae, perdi meu pai, perdi meu filho, perdi minha filha, perdi minha irma, perdi meu irmao, perdi minha avo, perdi meu avo, perdi minha vo, perdi meu vo, perdi meu bebe, perdi minha bebe, perdi cachorro, perdi meu cachorro, perdi meu cachorrinho, perdi minha cachorrinha, perdi minha gata, perdi meu gato, perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
   ),
   ...entries(
     { theme: "depressao", suggests: "psicologia" },
@@ -84,6 +84,7 @@ export const complaints: readonly Entry[] = [
     "bafo, dente quebrado, dente leite, dente leite mole, chupa dedo, mau cheiro boca",
   ),
   ...entries({ theme: "estetica-dental", suggests: "odontologia" }, "dente amarelado, dente amarelo"),
+  ...entries({ theme: "implantes", suggests: "odontologia" }, "chapa, chapa dente, chapa boca"),
   ...entries({ theme: "implantes" }, "ponte movel, ponte movel quebrou, ponte fixa"),
   ...entries(
     { theme: "nutricao-esportiva", suggests: "nutricao" },
@@ -119,12 +120,15 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "linguagem" }, "linguinha, teste linguinha"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
   ...entries({ theme: "coluna" }, "dor cruz, dor cruzes, costas travada, bico papagaio, coluna travada, travei coluna"),
-  ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula, botox bruxismo"),
+  ...entries({ theme: "atm-e-bruxismo" }, "maxilar, maxilar estala, mandibula, estalo mandibula, botox bruxismo"),
   ...entries({ theme: "amamentacao" }, "nao pega peito, pegar peito"),
   ...entries({ theme: "diabetes" }, "glicose, medir glicose, glicose alta, acucar alto"),
   ...entries({ theme: "disfagia" }, "tosse quando come, engasgo comer"),
   ...entries({ theme: "voz" }, "perdi voz, voz some"),
-  ...entries({ theme: "saude-pelvica" }, "xixi calca, escape xixi, perde urina, vaginismo, diastase"),
+  ...entries(
+    { theme: "saude-pelvica" },
+    "xixi calca, escape xixi, segurar xixi, segurar urina, perde urina, vaginismo, diastase",
+  ),
   ...entries({ theme: "transtornos-alimentares" }, "compulsao doce"),
   ...entries({ theme: "ansiedade", suggests: "psicologia" }, "roer unha, roi unha, nervoso, nervosismo"),
   ...entries({ theme: "curativos" }, "tirar ponto, tirar ponto cirurgia, trocar sonda, colostomia, bolsa colostomia"),

@@ -45,7 +45,8 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.key === "graca" && pieces[from - 1]?.key === "da") return { ...one, kind: "unknown" };
   if (piece.key === "casa" && /^d[ae]$/.test(pieces[from - 1]?.key ?? "")) return { ...one, kind: "nothing" };
   // "Em Natal" is the city; "no Natal" is Christmas.
-  if (piece.key === "natal" && /^[dn]?o$|^ao$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isNoName: true });
+  if (piece.key === "natal" && /^[dn]?o$|^ao$/.test(pieces[from - 1]?.key ?? ""))
+    return meaning(one, { isNoName: true });
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??

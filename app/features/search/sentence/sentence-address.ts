@@ -77,7 +77,8 @@ export function readNotices(params: URLSearchParams): Notices {
 /** Said in the site's own voice: it must be ours to say. Other words are quoted. */
 function isOurs(name: (typeof notices)[number], words: string) {
   if (name === "crise") return isDanger(words);
-  if (name === "data") return /^(passada|distante|intervalo)$/.test(words) || weekdays.some(({ value }) => value === words);
+  if (name === "data")
+    return /^(passada|distante|intervalo)$/.test(words) || weekdays.some(({ value }) => value === words);
   return name !== "fora" || absentSpecialties.has(words);
 }
 

@@ -9,6 +9,7 @@ import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
 import { chiefFirst, joinNeighbourhoods } from "./place-parts.ts";
 import type { FoundCity, Places } from "./places.ts";
+import { withoutReferrers } from "./referrers.ts";
 import { type Piece, readPieces } from "./tokens.ts";
 import { markUnwanted } from "./unwanted.ts";
 import { LONGEST_SENTENCE } from "./words.ts";
@@ -38,7 +39,7 @@ export function readSentence(
   const pieces = readPieces(oneLine(sentence)).slice(0, MOST_PIECES);
   const parts = splitParts(pieces, { places, lexicon: lexiconOf(attributes) });
   const placed = joinNeighbourhoods(hasNames ? demoteNames(parts, pieces) : parts, pieces, places);
-  const wanted = markUnwanted(placed, pieces);
+  const wanted = withoutReferrers(markUnwanted(placed, pieces), pieces);
   const danger = dangerIn(oneLine(sentence));
   const asked = danger ? withoutDangersWords(wanted, pieces, danger) : wanted;
   const understood = combine(asked, pieces, attributes, today);
@@ -66,6 +67,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   const near = meanings.findLast((means) => means.near !== undefined)?.near ?? city?.around;
   const isElsewhere = city !== undefined && isOrOnline(parts, pieces);
   const isHere = first("here") || (near !== undefined && !city && states.length === 0);
+  const { together, apart } = themesOf(meanings, specialty, attributes);
   // Of each of these a search asks for one: the first, and the page leads to the others.
   const single = {
     especialidade: [specialty, ...all("specialty")],
@@ -83,7 +85,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     raio: city && near !== undefined ? radiusOf(near) : undefined,
     perto: isHere && !city ? "mim" : undefined,
     publico: audienceOf(meanings),
-    tema: list(meanings.map(({ theme }) => theme)),
+    tema: list(together),
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
@@ -95,7 +97,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     hora: first("hour"),
     ignorado: leftOut(parts, pieces, today),
     exceto: wordsOf(parts, pieces, ({ kind }) => kind === "unwanted", ", "),
-    tambem: others(single, isElsewhere ? ["modalidade:online"] : []),
+    tambem: others(single, [...apart.map((theme) => `tema:${theme}`), ...(isElsewhere ? ["modalidade:online"] : [])]),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
@@ -159,6 +161,20 @@ function holds({ within, theme }: Meaning, specialty: string | undefined, attrib
   if (!theme || !specialty) return true;
   const own = attributes.find(({ kind, slug }) => kind === "theme" && slug === theme)?.specialties;
   return own?.length === 0 || own?.includes(specialty) === true;
+}
+
+/** "Emagrecer e tratar a ansiedade": what nobody does who does the first is another search. */
+function themesOf(meanings: readonly Meaning[], specialty: string | undefined, attributes: Nameable["attributes"]) {
+  const themes = [...new Set(meanings.flatMap(({ theme }) => theme ?? []))];
+  const whose = (theme: string | undefined) =>
+    attributes.find(({ kind, slug }) => kind === "theme" && slug === theme)?.specialties ?? [];
+  const first = whose(themes[0]);
+  const isTogether = (theme: string) => {
+    const own = whose(theme);
+    return first.length === 0 || own.length === 0 || own.some((slug) => first.includes(slug));
+  };
+  const together = specialty ? themes : themes.filter(isTogether);
+  return { together, apart: themes.filter((theme) => !together.includes(theme)) };
 }
 
 function approachOf(approaches: Meaning["approach"], specialty: string | undefined) {

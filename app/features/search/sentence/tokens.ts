@@ -33,6 +33,9 @@ export function readPieces(sentence: string): Piece[] {
   const text = sentence
     // "T.O." is one word.
     .replace(/\bt\.\s?o\b\.?/gi, (short) => "TO".padEnd(short.length))
+    // As it is written on a referral (CID-10).
+    .replace(/\bf\s?84(?:\.\d)?(?!\d)/gi, (code) => "TEA".padEnd(code.length))
+    .replace(/\bf\s?90(?:\.\d)?(?!\d)/gi, (code) => "TDA".padEnd(code.length))
     // Those that are looked for.
     .replace(/(?<=\bpr[oó]ximos )(?:7|sete)(?= dias\b)/gi, (number) => " ".repeat(number.length))
     // "Sem" stands between words, and here says no.
