@@ -20,7 +20,7 @@ export function DateNotices({ data, hora, filters: { weekday, period } }: DateNo
     <>
       {(data === "passada" || data === "distante") && <UselessDate isPast={data === "passada"} />}
       {data === "intervalo" && (
-        <p>Buscamos um dia de cada vez e começamos pelo primeiro. Para outro, troque o dia nos filtros.</p>
+        <p>Buscamos uma data de cada vez e começamos pela primeira. Para outra, troque o dia nos filtros.</p>
       )}
       {clash && date && (
         <p>

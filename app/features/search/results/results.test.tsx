@@ -148,7 +148,7 @@ test("a day of the week that the date is not is pointed out", () => {
   expect(said("quarta")).toContain("19 de novembro é quinta, e não quarta-feira.");
   expect(said("passada")).toContain("Esse dia já passou");
   expect(said("quarta", "quarta")).not.toContain("e não quarta-feira");
-  expect(said("intervalo")).toContain("Buscamos um dia de cada vez");
+  expect(said("intervalo")).toContain("Buscamos uma data de cada vez");
 });
 
 test("who left the region of a registration out chooses among those who have the number", () => {
