@@ -38,9 +38,9 @@ export async function helpFurther(
   const wider = await more([
     ...meant.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, name: other } })),
     ...meantCities.map((other) => ({ words: `Você quis dizer ${other}?`, filters: { ...filters, city: other } })),
-    ...searchesOfThemes(filters, services.attributes()),
     // Nobody knows what is near a city that nobody knows.
     ...widerSearches(filters, describe).filter(({ series }) => series !== "distances" || !isUnknown),
+    ...searchesOfThemes(filters, services.attributes()),
   ]);
   const isEnough = wider.length > 0 && (found > 0 || nearestOf(filters, wider));
   const ideas = isEnough ? wider : [...wider, ...(await more(widestSearches(filters, describe)))];

@@ -86,6 +86,19 @@ test("where nobody has it all, what is given up most easily goes first, and neve
   expect(nearest("especialidade=psicologia")).toBeUndefined();
   expect(nearest("especialidade=psicologia&publico=criancas&tema=tdah")).toBe("Sem o filtro themes");
   expect(nearest("especialidade=psicologia&publico=criancas")).toBeUndefined();
+  expect(nearest("especialidade=psicologia&cidade=Santos&raio=100&tema=luto")).toBe(
+    "Atendimento online, de qualquer lugar",
+  );
   const named = filters("especialidade=psicologia&nome=Ana&cidade=Santos");
   expect(nearestOf(named, widestSearches(named, String))?.filters).toEqual(filters("nome=Ana"));
+});
+
+test("who says only what for is never shown people who do not treat it", () => {
+  const nearest = (query: string) => {
+    const asked = filters(query);
+    const ideas = [...widerSearches(asked, String), ...searchesOfThemes(asked, firstAttributes)];
+    return nearestOf(asked, [...ideas, ...widestSearches(asked, String)])?.words;
+  };
+  expect(nearest("tema=linguagem&publico=criancas")).toBe("Fonoaudiologia, sem o tema");
+  expect(nearest("tema=linguagem&cidade=Santos&raio=100")).toBe("Atendimento online, de qualquer lugar");
 });

@@ -15,8 +15,8 @@ export type WiderSearch = {
 
 /** What a wider search gives up, from what people part with most easily to what they hardly do. */
 const GIVEN_UP = [
-  ...(["date", "verified", "weekday", "period", "approach", "nearness", "plan", "themes"] as const),
-  ...(["presence", "modality", "language", "access", "city", "state", "audience", "specialty", "name"] as const),
+  ...(["date", "verified", "weekday", "period", "approach", "nearness", "plan", "presence", "city", "state"] as const),
+  ...(["themes", "modality", "language", "access", "audience", "specialty", "name"] as const),
 ];
 type Idea = WiderSearch & { givesUp: (typeof GIVEN_UP)[number] };
 
@@ -25,7 +25,9 @@ export function nearestOf<Search extends WiderSearch>(asked: SearchFilters, byEa
   const isKept = (name: FilterName, { filters }: Search) =>
     asked[name] === everything[name] || (name === "name" ? filters.name : filters[name] === asked[name]);
   const who: readonly FilterName[] = asked.name ? ["name"] : ["specialty", "audience"];
-  return byEase.find((search) => who.every((name) => isKept(name, search)));
+  // Who says only what for is shown nobody who does not treat it.
+  const isTreated = ({ filters }: Search) => !asked.themes || filters.specialty || filters.themes;
+  return byEase.find((search) => who.every((name) => isKept(name, search)) && isTreated(search));
 }
 
 /** Later days instead of today or tomorrow, larger distances, those who see patients online, each filter left out, and each one of a list. */

@@ -19,6 +19,9 @@ export function DateNotices({ data, hora, filters: { weekday, period } }: DateNo
   return (
     <>
       {(data === "passada" || data === "distante") && <UselessDate isPast={data === "passada"} />}
+      {data === "intervalo" && (
+        <p>Buscamos uma data de cada vez e começamos pela primeira. Para outra, troque o dia nos filtros.</p>
+      )}
       {clash && date && (
         <p>
           {dayOfMonth(date)} é {formatDay(date).split(",")[0]}, e não {clash.label.toLowerCase()}. Mostramos quem tem

@@ -88,16 +88,16 @@ test("of two choices the page leads to the other one, whatever stands in its add
   ]);
 });
 
-test("words that were not understood are said, with the way to look for them in names", () => {
-  const html = renderOnSite(
-    <Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado: "<i>lgbt</i>" }} />,
-  );
+test("words that were not understood are said, with the way to look for what may be a name", () => {
+  const notices = { ignorado: "<i>lgbt</i>", quem: "<i>lgbt</i>" };
+  const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={notices} />);
   expect(html).toContain("Não entendemos “&lt;i&gt;lgbt&lt;/i&gt;”");
   expect(html).toContain('href="/buscar?nome=%3Ci%3Elgbt%3C%2Fi%3E"');
 });
 
 test("a letter's worth of words is nobody's name, and what is not wanted is said to be shown all the same", () => {
-  const notices = { ignorado: "moro dois velho escola professora", exceto: "segunda" };
+  const quem = "moro dois velho escola professora";
+  const notices = { ignorado: quem, quem, exceto: "segunda" };
   const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={notices} />);
   expect(html).toContain("Não entendemos “moro dois velho escola professora”");
   expect(html).not.toContain("É um nome?");
@@ -148,6 +148,7 @@ test("a day of the week that the date is not is pointed out", () => {
   expect(said("quarta")).toContain("19 de novembro é quinta, e não quarta-feira.");
   expect(said("passada")).toContain("Esse dia já passou");
   expect(said("quarta", "quarta")).not.toContain("e não quarta-feira");
+  expect(said("intervalo")).toContain("Buscamos uma data de cada vez");
 });
 
 test("who left the region of a registration out chooses among those who have the number", () => {
@@ -161,12 +162,13 @@ test("who left the region of a registration out chooses among those who have the
 });
 
 test("what was understood and is no filter is said so, and is nobody's name", () => {
-  const saying = (ignorado: string) =>
-    renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado }} />);
+  const saying = (ignorado: string, more = {}) =>
+    renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={{ ignorado, ...more }} />);
   expect(saying("mulher")).toContain("Ainda não buscamos por “mulher”");
   expect(saying("24 horas")).toContain("Ainda não buscamos por “24 horas”");
   expect(saying("véspera de natal")).not.toContain("É um nome?");
-  expect(saying("Jurema")).toContain("É um nome?");
+  expect(saying("tontura")).not.toContain("É um nome?");
+  expect(saying("Jurema", { quem: "Jurema" })).toContain("É um nome?");
 });
 
 test("a card that was drawn before is drawn anew once anything on it is another", () => {

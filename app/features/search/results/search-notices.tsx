@@ -25,7 +25,8 @@ type SearchNoticesProps = {
 
 /** What is to be said before any result: help in danger, and what of a sentence could not be done. */
 export function SearchNotices({ notices, filters, attributes, registered }: SearchNoticesProps) {
-  const { crise, fora, preco, bairro, data, hora, corrigido, ignorado, exceto, registro, perto, tambem } = notices;
+  const { crise, fora, preco, bairro, data, hora, corrigido, ignorado, quem, exceto, registro, perto, tambem } =
+    notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
@@ -36,7 +37,7 @@ export function SearchNotices({ notices, filters, attributes, registered }: Sear
         </Alert>
       )}
       {preco && <PriceNotice />}
-      {ignorado && <LeftOut words={ignorado} filters={filters} />}
+      {ignorado && <LeftOut words={ignorado} name={quem} filters={filters} />}
       {registro && <Registered registration={registro} people={registered} />}
       {exceto && (
         <Alert title={`Não sabemos deixar “${exceto}” de fora`}>
@@ -61,16 +62,18 @@ export function SearchNotices({ notices, filters, attributes, registered }: Sear
   );
 }
 
+type LeftOutProps = { words: string; name?: string | undefined; filters: SearchFilters };
+
 /** Quietly where the rest was understood; where nothing was, a press says which specialty. */
-function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) {
+function LeftOut({ words, name = "", filters }: LeftOutProps) {
   const isKnown = isUnsearched(words);
   const title = isKnown ? `Ainda não buscamos por “${words}”` : `Não entendemos “${words}”`;
-  const asName = mayBeName(words) && (
+  const asName = mayBeName(name) && (
     <>
       {" "}
       É um nome?{" "}
-      <a href={searchHref({ ...everything, name: words })} className="text-link font-semibold">
-        Procurar “{words}” nos nomes
+      <a href={searchHref({ ...everything, name })} className="text-link font-semibold">
+        Procurar “{name}” nos nomes
       </a>
     </>
   );
@@ -98,7 +101,7 @@ function LeftOut({ words, filters }: { words: string; filters: SearchFilters }) 
 }
 
 /** Nobody has five names that a sentence leaves over. */
-const mayBeName = (words: string) => words.split(" ").length < 5 && !/\d/.test(words) && !isUnsearched(words);
+const mayBeName = (words: string) => words !== "" && words.split(" ").length < 5 && !/\d/.test(words);
 const isUnsearched = (words: string) =>
   words.split(" ").every((word) => {
     const key = wordKey(word);
@@ -173,6 +176,7 @@ const DANGER_TITLES: Record<Danger, string> = {
   corpo: "É uma emergência? Ligue agora para o SAMU: 192",
   vida: "Você não precisa passar por isso sozinho",
   violencia: "Você tem direito a estar em segurança",
+  surto: "Há quem ajude agora, de graça",
 };
 
 /** The number that helps first comes first; a finger finds it at once, also a shaking one. */
@@ -183,6 +187,7 @@ const CALLS: Record<Danger, [string, string][]> = {
     ["192", "Ligar para o SAMU 192"],
   ],
   violencia: [["190", "Ligar para o 190"]],
+  surto: [["192", "Ligar para o SAMU 192"]],
 };
 
 function DangerHelp({ danger }: { danger: Danger }) {
@@ -218,6 +223,13 @@ function DangerHelp({ danger }: { danger: Danger }) {
           <Phone number="180">180</Phone>) e o Disque 100 (<Phone number="100">100</Phone>, também de crianças e idosos)
           ouvem e orientam de graça, a qualquer hora. Para conversar, o <Phone number="188">CVV 188</Phone>. Abaixo,
           quem pode acompanhar você.
+        </p>
+      )}
+      {danger === "surto" && (
+        <p>
+          Se há perigo neste momento, ligue para o <Phone number="192">SAMU 192</Phone>. O CAPS mais próximo, do SUS,
+          atende quem está em crise, sem hora marcada e sem encaminhamento. Se é por alguém de quem você cuida, fale com
+          calma e não discuta com o que a pessoa ouve ou vê. Abaixo, quem pode acompanhar.
         </p>
       )}
     </Alert>

@@ -5,7 +5,7 @@ export const complaints: readonly Entry[] = [
   ...entries(
     { suggests: "psicologia" },
     `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, solitario, angustia, angustiado, desanimado, desanimo, sofrendo,
-     sofrimento, perdi meu marido, perdi minha mae, perdi meu pai, perdi meu filho`,
+     sofrimento`,
   ),
   ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),
 
@@ -15,11 +15,11 @@ export const complaints: readonly Entry[] = [
     `borderline, bullying, sofre bullying, psicologico, acompanhamento psicologico, xixi cama, bate colegas, nao quer ir escola,
      agressivo, agressividade, birra, raiva, psicotecnico, exame psicotecnico, desabafar, conversar alguem, surtando, existencial, perdi emprego, desempregado,
      aguento mais facul, aguento mais escola, aguento mais trabalho, racismo, preconceito, homofobia, assedio, assedio moral, assedio trabalho, porte arma, avaliacao porte arma, xixi roupa,
-     nao fala sentimento, largou, me largou, terminou comigo, levei fora`,
+     nao fala sentimento, filho saiu casa, largou, me largou, terminou comigo, levei fora`,
   ),
   ...entries(
     { suggests: "psiquiatria" },
-    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, sertralina, fluoxetina, escitalopram, paroxetina, venlafaxina, bupropiona, amitriptilina, quetiapina, alprazolam, diazepam, zolpidem, ritalina, venvanse, renovar receita, receita controlada, receita azul, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca",
+    "esquizofrenia, esquizofrenico, psicose, rivotril, parar rivotril, clonazepam, tarja preta, remedio controlado, sertralina, fluoxetina, escitalopram, paroxetina, venlafaxina, bupropiona, amitriptilina, quetiapina, alprazolam, diazepam, zolpidem, ritalina, venvanse, renovar receita, receita controlada, receita azul, medico cabeca, doutor cabeca, dotor cabeca, dotora cabeca, medico nervo, doutor nervo, dotor nervo, doto nervo, doto cabeca",
   ),
   ...entries(
     { suggests: "fisioterapia" },
@@ -55,7 +55,7 @@ export const complaints: readonly Entry[] = [
   ...entries({ theme: "casais", suggests: "psicologia" }, "separei, me separei, separando"),
   ...entries(
     { theme: "luto", suggests: "psicologia" },
-    "perdi meu bebe, perdi minha bebe, perdi cachorro, perdi meu cachorro, perdi meu cachorrinho, perdi minha cachorrinha, perdi minha gata, perdi meu gato, perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
+    "perdi meu marido, perdi minha esposa, perdi minha mulher, perdi minha mae, perdi meu pai, perdi meu filho, perdi minha filha, perdi minha irma, perdi meu irmao, perdi minha avo, perdi meu avo, perdi minha vo, perdi meu vo, perdi meu bebe, perdi minha bebe, perdi cachorro, perdi meu cachorro, perdi meu cachorrinho, perdi minha cachorrinha, perdi minha gata, perdi meu gato, perdeu bebe, perdi bebe, perda gestacional, aborto, morte, morte meu marido, morte minha esposa, morte minha mae, morte meu pai, morte meu filho, morte minha filha, morreu, faleceu, viuvo, nao consigo superar",
   ),
   ...entries(
     { theme: "depressao", suggests: "psicologia" },
@@ -68,7 +68,10 @@ export const complaints: readonly Entry[] = [
     { theme: "linguagem" },
     "troca r, troca r l, lingua presa, freio lingua, fala enrolado, fala errado, fala embolado, tatibitate, nao verbal, so aponta, nao fala direito, falar direito, falano direito, nao ta falando, nao ta falano, nao ta falano direito",
   ),
-  ...entries({ theme: "cuidado-em-casa" }, "acamado, fralda, troca fralda, trocar fralda"),
+  ...entries(
+    { theme: "cuidado-em-casa" },
+    "cuidador dormir, cuidador dormir casa, acamado, fralda, troca fralda, trocar fralda",
+  ),
   ...entries({ theme: "seletividade-alimentar" }, "seletivo, seletivo comer, nao come nada"),
   ...entries(
     { approach: [["fisioterapia", "respiratoria"]] },
@@ -81,6 +84,7 @@ export const complaints: readonly Entry[] = [
     "bafo, dente quebrado, dente leite, dente leite mole, chupa dedo, mau cheiro boca",
   ),
   ...entries({ theme: "estetica-dental", suggests: "odontologia" }, "dente amarelado, dente amarelo"),
+  ...entries({ theme: "implantes", suggests: "odontologia" }, "chapa, chapa dente, chapa boca"),
   ...entries({ theme: "implantes" }, "ponte movel, ponte movel quebrou, ponte fixa"),
   ...entries(
     { theme: "nutricao-esportiva", suggests: "nutricao" },
@@ -88,13 +92,16 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "controle-de-peso", suggests: "nutricao" },
-    "perder barriga, gordinho, engordar, low carb, ozempic",
+    "perder barriga, gordo, gordinho, engordar, low carb, ozempic",
   ),
   ...entries(
     { theme: "transtornos-alimentares" },
-    "nao paro comer, vomita depois comer, vomita tudo come, comer emocional, fome emocional, vontade comer, vontade comer toda hora, fome toda hora",
+    "nao paro comer, vomita depois comer, vomita tudo come, vomita escondido, nao come nada vomita escondido, comer emocional, fome emocional, vontade comer, vontade comer toda hora, fome toda hora",
   ),
-  ...entries({ theme: "gestacao" }, "parto, depois parto, apos parto"),
+  ...entries(
+    { theme: "gestacao" },
+    "parto, depois parto, apos parto, teve nenem, teve bebe, ganhou nenem, ganhou bebe",
+  ),
   ...entries(
     { theme: "leitura-e-escrita" },
     "escrever, nao sabe ler, nao sabe escrever, nao aprende ler, aprender ler",
@@ -106,16 +113,22 @@ export const complaints: readonly Entry[] = [
   ...entries({ suggests: "fisioterapia", audience: "criancas" }, "cabeca bebe torta"),
   ...entries({ theme: "gengiva", suggests: "odontologia" }, "dente mole, dente mole velho"),
   ...entries({ theme: "gengiva" }, "gengiva sangrando, gengiva sangra"),
-  ...entries({ theme: "audicao" }, "orelhinha, teste orelhinha, bera, exame bera"),
+  ...entries(
+    { theme: "audicao" },
+    "orelhinha, teste orelhinha, bera, exame bera, aparelho ouvido, aparelho surdez, aparelho audicao, aparelho escutar, aparelho ouvir, surdo usa aparelho, surdo aparelho",
+  ),
   ...entries({ theme: "linguagem" }, "linguinha, teste linguinha"),
   ...entries({ theme: "gagueira" }, "gago, gaga"),
   ...entries({ theme: "coluna" }, "dor cruz, dor cruzes, costas travada, bico papagaio, coluna travada, travei coluna"),
-  ...entries({ theme: "atm-e-bruxismo" }, "mandibula, estalo mandibula, botox bruxismo"),
+  ...entries({ theme: "atm-e-bruxismo" }, "maxilar, maxilar estala, mandibula, estalo mandibula, botox bruxismo"),
   ...entries({ theme: "amamentacao" }, "nao pega peito, pegar peito"),
   ...entries({ theme: "diabetes" }, "glicose, medir glicose, glicose alta, acucar alto"),
   ...entries({ theme: "disfagia" }, "tosse quando come, engasgo comer"),
   ...entries({ theme: "voz" }, "perdi voz, voz some"),
-  ...entries({ theme: "saude-pelvica" }, "xixi calca, escape xixi, perde urina, vaginismo, diastase"),
+  ...entries(
+    { theme: "saude-pelvica" },
+    "xixi calca, escape xixi, segurar xixi, segurar urina, perde urina, vaginismo, diastase",
+  ),
   ...entries({ theme: "transtornos-alimentares" }, "compulsao doce"),
   ...entries({ theme: "ansiedade", suggests: "psicologia" }, "roer unha, roi unha, nervoso, nervosismo"),
   ...entries({ theme: "curativos" }, "tirar ponto, tirar ponto cirurgia, trocar sonda, colostomia, bolsa colostomia"),

@@ -119,6 +119,11 @@ const harmless = [
   "meu tio mexe com informática",
   "passou a dor na mão",
   "nutricionista que faz cortes de gordura",
+  "lâminas de porcelana",
+  "medo de machucar o joelho",
+  "to surtando com a faculdade",
+  "quero ouvir minha voz gravada",
+  "boca seca",
 ];
 
 test.each(dangers)("somebody may be in danger: %s", (sentence) => {
@@ -130,12 +135,13 @@ test.each(harmless)("nobody is: %s", (sentence) => {
 });
 
 test("of doubtful words the number that helps is shown rather than not", () => {
-  expect(dangerIn("meu filho apanha na escola")).toBe("violencia");
-  expect(dangerIn("falta de ar ao correr, fisioterapia")).toBe("corpo");
+  expect(dangerIn("meu filho apanha na escola")?.kind).toBe("violencia");
+  expect(dangerIn("falta de ar ao correr, fisioterapia")?.kind).toBe("corpo");
 });
 
 test("the number that helps first is of the kind of danger, however it is written", () => {
-  expect(dangerIn("MEU FILHO ENGOLIU UMA BATERIA!!!")).toBe("corpo");
-  expect(dangerIn("  Não   aguento mais...  ")).toBe("vida");
-  expect(dangerIn("Meu ex-marido me ameaça")).toBe("violencia");
+  expect(dangerIn("MEU FILHO ENGOLIU UMA BATERIA!!!")?.kind).toBe("corpo");
+  expect(dangerIn("  Não   aguento mais...  ")?.kind).toBe("vida");
+  expect(dangerIn("Meu ex-marido me ameaça")?.kind).toBe("violencia");
+  expect(dangerIn("Meu irmão OUVE vozes")?.kind).toBe("surto");
 });

@@ -1,10 +1,9 @@
 import { wordKey } from "./words.ts";
 
-/** Somebody may be in danger, and what helps: an ambulance, somebody to talk to, the police. */
-export type Danger = "corpo" | "vida" | "violencia";
+/** Somebody may be in danger, and what helps: an ambulance, somebody to talk to, the police, a psychiatric service. */
+export type Danger = "corpo" | "vida" | "violencia" | "surto";
 
-export const isDanger = (words: string | undefined): words is Danger =>
-  words === "corpo" || words === "vida" || words === "violencia";
+export const isDanger = (words: string | undefined): words is Danger => Object.hasOwn(DANGERS, words ?? "");
 
 const BODY = "peito|coracao";
 const POISON =
@@ -32,7 +31,8 @@ const DANGERS: Record<Danger, readonly string[]> = {
     String.raw`\b(desmai(ou|ei|ando|ad\w+)|engasg(ou|ando|ad\w+)|afog(ou|ando))\b`,
     String.raw`\bsangra(ndo)? (muito|demais|sem parar)\b|\bnao para de sangrar\b|\bsangramento que nao para\b|\bsangr\w+ (na|durante a) (gravidez|gestacao)\b|\bnao acorda\b`,
     String.raw`\b(tendo|teve|deu) (um )?(avc|derrame) (agora|hoje)\b|\btendo (um )?(avc|derrame)\b`,
-    String.raw`\bboca torta\b|\benrolad\w+\b.{0,25}\b(de repente|braco|torta|agora)\b|\b(de repente|braco)\b.{0,25}\bfala\w* enrolad`,
+    String.raw`\bboca\b.{0,20}\b(torta|entort\w+)\b|\bentort\w+ a boca\b|\bparou de falar de repente\b|\bde repente parou de falar\b`,
+    String.raw`\benrolad\w+\b.{0,25}\b(de repente|braco|torta|agora)\b|\b(de repente|braco)\b.{0,25}\bfala\w* enrolad`,
     String.raw`\bca(i|iu|iram)\b.{0,12}\bbat(i|eu|eram) (com )?a cabeca\b`,
     String.raw`\b(caiu d[aeo] (telhado|escada|janela|laje|altura)|picad\w+ de (cobra|escorpiao|aranha)|choque eletrico|queimadura grave)\b`,
   ],
@@ -44,16 +44,18 @@ const DANGERS: Record<Danger, readonly string[]> = {
     String.raw`\b(cans\w+|desist\w+|fart\w) de viver\b|\bvontade de viver\b|\bnao (quer\w*|aguent\w+|consig\w+) (mais )?viver\b|\bviver mais nao\b`,
     String.raw`\bnao aguento mais($| (viver|isso|nada|sofrer|assim|tudo|essa vida|a vida|minha vida|essa dor$|preciso|quero|me ajud|socorro))`,
     String.raw`\bvida (nao|perdeu)\b.{0,15}\bsentido\b|\bvida sem sentido\b|\bnao\b.{0,15}\bsentido\b.{0,8}\b(vida|viver|nada|mais)\b`,
-    String.raw`\bnao (quer\w+ )?existir\b|\bqueria nao (existir|ter nascido)\b|\bdesaparecer (do mundo|pra sempre|para sempre)\b`,
+    String.raw`\bnao (quer\w+ )?existir\b|\b(queria|preferia|prefiro) nao (existir|ter nascido)\b|\bnao (quer\w*|aguent\w+) (mais )?estar aqui\b|\bdesaparecer (do mundo|pra sempre|para sempre)\b`,
     String.raw`\b(quer\w*|vontade de) (sumir|desaparecer)\b(?! com)|\bestar mort[oa]\b|\bdormir (pra|para) sempre\b`,
     String.raw`\btirar (a )?(minha )?(propria )?vida\b|\b(acabar|por (um )?fim|dar (um )?fim)\b.{0,14}\b(vida|tudo|mim)\b`,
     String.raw`\b(me jogar|pular|me atirar) (d[aeo]|na frente)\b|\bme enforcar\b|\benforc(ar|ou)\b`,
     String.raw`\b(me|se) (cort(o|a|ei|ou|ar|ando)|mutil\w+)\b(?! o cabelo)|\bme (machucar|machuco|ferir)\b`,
     // As those who find it out say it.
-    String.raw`\b(gilete|estilete)s?\b|\bauto ?(les(ao|oes|iona\w*)|agress\w*)\b|\bmachuca\w* de proposito\b`,
+    String.raw`\b(carta|bilhete)s? de despedida\b|\bdeix(ou|ei)\b.{0,12}\bbilhete\b|\b(diz\w*|disse|dando|deu) adeus\b|\bfundo do poco\b`,
+    String.raw`\b(medo|vontade|impulso|pens\w+) (de|em) (machucar|fazer mal|jogar|sufocar|matar)\b.{0,12}\b(bebe|nenem|nene|filh\w+)\b`,
+    String.raw`\b(gilete|estilete|lamina)s?\b(?! de porcelana)|\bauto ?(les(ao|oes|iona\w*)|agress\w*)\b|\bmachuca\w* de proposito\b`,
     String.raw`\b(faz(endo)?|encontrei|achei|vi|descobri)\b.{0,10}\bcortes?\b(?! de)|\bmarcas? de cortes?\b|\bcortes (n[oa]s?|pel[oa]s?) (pulsos?|bracos?|pernas?|coxas?)\b`,
     String.raw`\bnao (vejo|tenho|ha|encontro|tem) (mais )?(saida|esperanca|razao)\b(?! de emergencia)|\bfaca na mao\b`,
-    String.raw`\bnao acordar( nunca)?( mais)?\b`,
+    String.raw`(\bdormir\b.{0,6})?\bnao acordar( nunca)?( mais)?\b`,
   ],
   violencia: [
     String.raw`\bme (bat(e|eu|em|ia)|agr[ei]d\w+|assedi\w+|espanc\w+|ameac\w+|perseg\w+|estupr\w+|abus(a|ou|am)|violent\w+|toca|tocou|obriga|tranc\w+)\b`,
@@ -62,16 +64,30 @@ const DANGERS: Record<Danger, readonly string[]> = {
     String.raw`\babus(a|ou|am|ando) d(e mim|ela|ele|o meu|a minha)\b`,
     String.raw`\bpass(a|ou|ava) a mao (n[oa]s?|em) (minh|meu|mim|el)\w*|\bmex(e|eu|ia) com(igo| (a )?minh\w+| (o )?meu\w*)\b|\babuso (sexual|infantil)\b`,
     String.raw`\bviolencia (domestica|sexual|contra)\b|\bestupro\b|\bcarcere privado\b`,
+    String.raw`\bapareceu\b.{0,15}\b(marcas?|roxos?|roxas?|hematomas?|queimaduras?)\b|\bmarcas? roxas?\b`,
+  ],
+  surto: [
+    String.raw`\b(ouco|ouv(e|i|ia|em|indo|iu|ir)|escut(a|o|am|ando|ou|ar)) (umas )?vozes\b|\bvozes na (minha )?cabeca\b`,
+    String.raw`\b(em surto|surto psicotico|alucina(ndo|cao|coes)|quebrando tudo)\b`,
   ],
 };
 
-const patterns = Object.entries(DANGERS).map(([kind, words]) => [kind as Danger, new RegExp(words.join("|"))] as const);
+const patterns = Object.entries(DANGERS).map(
+  ([kind, words]) => [kind as Danger, new RegExp(words.join("|"), "g")] as const,
+);
+
+/** The kind of danger, and the words that told it, in plain letters. */
+export type FoundDanger = { kind: Danger; words: ReadonlySet<string> };
 
 /** Undefined in nearly every sentence. */
-export function dangerIn(sentence: string): Danger | undefined {
+export function dangerIn(sentence: string): FoundDanger | undefined {
   const plain = wordKey(sentence)
     .replace(/[^a-z0-9]+/g, " ")
     .replace(/\bn\b/g, "nao")
     .trim();
-  return patterns.find(([, pattern]) => pattern.test(plain))?.[0];
+  for (const [kind, pattern] of patterns) {
+    const found = plain.match(pattern);
+    if (found) return { kind, words: new Set(found.join(" ").split(" ")) };
+  }
+  return undefined;
 }

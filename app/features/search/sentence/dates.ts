@@ -7,9 +7,14 @@ const MONTHS = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
 
 const TYPED = /^(?:dias? )?(\d{1,2}|primeiro)[ºo°]?(?:(?:\/| de )(\d{1,2}|[a-z]+))?(?:(?:\/| de )(\d{2,4}))?$/;
 
+/** "23 a 27 de novembro": what stands between the first day and its month. */
+const DAYS = /(?<=\d) (?:e|ao?|ate)(?: o)?(?: dia)? \d{1,2}/;
+
+export const isSeveralDays = (typed: string) => DAYS.test(wordKey(typed));
+
 /** "dia 20", "20/11", "1º de dezembro de 2026": the next of that day, or the nearest of that month; undefined where there is none. */
 export function readDate(typed: string, today: string): string | undefined {
-  const [, first, second, year] = TYPED.exec(wordKey(typed).replace(/\s+/g, " ")) ?? [];
+  const [, first, second, year] = TYPED.exec(wordKey(typed).replace(/\s+/g, " ").replace(DAYS, "")) ?? [];
   // Around the clock.
   if (!first || typed === "24/7") return undefined;
   const day = first === "primeiro" ? 1 : Number(first);

@@ -1,6 +1,6 @@
 import { isDate, weekdayOf, weekdays } from "#app/features/search/availability.ts";
 import { addDays } from "#app/shared/time-zones.ts";
-import { readDate, whyUseless } from "./dates.ts";
+import { isSeveralDays, readDate, type UselessDate, whyUseless } from "./dates.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Part } from "./parts.ts";
 import type { Piece } from "./tokens.ts";
@@ -38,17 +38,29 @@ export function clashingDay(parts: readonly Part[], pieces: readonly Piece[], to
   return undefined;
 }
 
-function daysOf({ weekdays: named = [], day, date, ahead }: Meaning, today: string) {
-  const later = ahead === undefined ? date && readDate(date, today) : addDays(today, ahead);
-  const isUseful = later && !whyUseless(later, today);
+function daysOf(means: Meaning, today: string) {
+  const { weekdays: named = [], day } = means;
+  const first = firstDay(means, today);
+  const isUseful = first && !whyUseless(first, today);
   return [
     ...(day ? [day] : []),
-    ...(isUseful ? [later] : []),
+    ...(isUseful ? [means.limit === "before" ? "hoje" : first] : []),
     ...named.flatMap((weekday) => weekdays[weekday]?.value ?? []),
   ];
 }
 
-export function uselessDate(typed: string | undefined, today: string) {
-  const date = typed && readDate(typed, today);
-  return date ? whyUseless(date, today) : undefined;
+/** Of several days the first. */
+function firstDay({ date, ahead, limit }: Meaning, today: string) {
+  if (ahead !== undefined) return addDays(today, ahead);
+  const said = date && readDate(date, today);
+  if (limit === "before" && said && said > today) return today;
+  return said && limit === "after" ? addDays(said, 1) : said;
+}
+
+/** What is to be said of a date: that it is of no use, or that one day is looked for at a time. */
+export function dateNotice(means: Meaning, today: string): UselessDate | "intervalo" | undefined {
+  const first = means.date && firstDay(means, today);
+  if (!first) return undefined;
+  const isOne = means.limit === undefined && !isSeveralDays(means.date ?? "");
+  return whyUseless(first, today) ?? (isOne ? undefined : "intervalo");
 }

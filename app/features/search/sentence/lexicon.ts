@@ -1,4 +1,5 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
+import { commonWords } from "./common-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { connectors, vocabulary } from "./vocabulary.ts";
 import { stem } from "./words.ts";
@@ -43,5 +44,6 @@ function makeLexicon(attributes: readonly Attribute[]): Lexicon {
       if (words.length > 0 && !isKnown) add(words, { [kind]: slug });
     }
   }
+  for (const word of commonWords) if (!phrases.has(stem(word))) add([word], {});
   return { phrases, longestPhrase, longWords: [...longWords] };
 }

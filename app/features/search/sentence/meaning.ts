@@ -26,6 +26,8 @@ export type Meaning = {
   day?: NearDay;
   /** As it was typed. */
   date?: string;
+  /** Any day before or after that date, or from it on. */
+  limit?: "before" | "after" | "from";
   /** Days from today, where they have no name. */
   ahead?: number;
   /** As early as there is a free time. */

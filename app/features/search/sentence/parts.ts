@@ -1,5 +1,6 @@
 import { periodAt, periods } from "#app/features/availability/periods.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
+import { isEstou } from "./estou.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./place-parts.ts";
@@ -30,7 +31,7 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   const piece = pieces[from] as Piece;
   const one = { from, to: from + 1 };
   if (piece.kind === "cep") return { ...one, kind: "city", isSure: true, city: cityOfCep(piece.raw, places) };
-  if (piece.kind === "date") return meaning(one, { date: piece.raw });
+  if (piece.kind === "date") return meaning(one, { date: piece.raw, ...limitOf(pieces, from) });
   if (piece.kind === "time")
     return meaning(one, Number.parseInt(piece.raw, 10) > 23 ? { isNoName: true } : readTime(pieces, from));
   if (piece.kind === "weekday") return meaning(one, { weekdays: [Number(piece.raw[0]) - 1] });
@@ -38,9 +39,14 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (piece.kind === "price") return meaning(one, { isPrice: true });
   if (piece.kind === "registration") return { ...one, kind: "unknown" };
   if (piece.key === "mim" && /^p(a?ra|ro?)$/.test(pieces[from - 1]?.key ?? "")) return meaning(one, { isSelf: true });
-  if (ORDINAL.test(piece.key) || isFeeling(pieces, from)) return { ...one, kind: "nothing" };
+  if (piece.key === "casamento" && isDated(pieces, from)) return { ...one, kind: "nothing" };
+  if (ORDINAL.test(piece.key) || isEstou(pieces, from, known)) return { ...one, kind: "nothing" };
   // "Maria da Graça"; what costs nothing is "de graça".
   if (piece.key === "graca" && pieces[from - 1]?.key === "da") return { ...one, kind: "unknown" };
+  if (piece.key === "casa" && /^d[ae]$/.test(pieces[from - 1]?.key ?? "")) return { ...one, kind: "nothing" };
+  // "Em Natal" is the city; "no Natal" is Christmas.
+  if (piece.key === "natal" && /^[dn]?o$|^ao$/.test(pieces[from - 1]?.key ?? ""))
+    return meaning(one, { isNoName: true });
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??
@@ -60,20 +66,9 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
 /** "No quarto", "segundo ela": not the days, which end otherwise. */
 const ORDINAL = /^(segundo|terco|quarto|quinto|sexto)s?$/;
 
-/** "Tô com dor", "to mt triste": "estou". The abbreviation of a profession is followed by nothing of the kind. */
-function isFeeling(pieces: readonly Piece[], from: number): boolean {
-  const { raw = "", key } = pieces[from] ?? {};
-  if (key === "mt" || key === "mto") return FEELS.has(pieces[from - 1]?.key ?? "") || isFeeling(pieces, from - 1);
-  if (key !== "to" || raw === "TO") return false;
-  const next = pieces[from + 1]?.key ?? "";
-  if (raw.toLowerCase() === "tô" || FEELS.has(next) || /(ndo|[ai]d[oa]|os[oa])$/.test(next)) return true;
-  // "to em campinas procurando psi"
-  return pieces.slice(from + 1).some((piece) => /^(procura|busca|precisa)ndo$/.test(piece.key));
-}
-
-const FEELS = new Set(
-  "com sem mt mto mo muito mal triste sempre gravida gestante doente morto morta exausto exausta".split(" "),
-);
+/** "Meu casamento é dia 5/12": no trouble between two, but the day by which something must be done. */
+const isDated = (pieces: readonly Piece[], from: number) =>
+  pieces.slice(from + 1, from + 3).some(({ kind }) => kind === "date") || pieces[from - 2]?.key === "antes";
 
 /** A search asks for a part of the day: the one that holds the hour. */
 function readTime(pieces: readonly Piece[], from: number): Meaning {
@@ -105,17 +100,43 @@ function readNumber(pieces: readonly Piece[], from: number, places: Known["place
     return { ...one, kind: "city", isSure: true, city: cityOfCep(`${raw}000`, places) };
   if (pieces[from + 1]?.key === "dias" && pieces.slice(Math.max(0, from - 2), from).some(({ key }) => key === "daqui"))
     return meaning({ from, to: from + 2 }, { ahead: Number(raw) });
+  if (isDuration(pieces, from)) return { from, to: from + 2, kind: "nothing" };
   return readAge(pieces, from) ?? (raw.length < 4 ? { ...one, kind: "nothing" } : meaning(one, { isNoName: true }));
 }
+
+/** "Há mais de 10 anos", "faz 3 dias"; in months and weeks nobody who is asked for is old. */
+function isDuration(pieces: readonly Piece[], from: number) {
+  const unit = pieces[from + 1]?.key ?? "";
+  if (/^(dias?|mes(es)?|semanas?|horas?|vezes)$/.test(unit)) return true;
+  const before = pieces.slice(0, from).findLast(({ key }) => !ABOUT.has(key))?.key ?? "";
+  return /^anos?$/.test(unit) && /^(ha|faz|fazem|durante)$/.test(before);
+}
+
+/** "Antes do dia 25" */
+function limitOf(pieces: readonly Piece[], from: number): Meaning {
+  // "Até" stands between words, too.
+  const word = pieces.slice(0, from).findLast(({ key, isConnector }) => !isConnector || key === "ate")?.key ?? "";
+  const limit = LIMITS[word];
+  return limit ? { limit } : {};
+}
+
+const LIMITS: Record<string, Meaning["limit"]> = {
+  ...{ antes: "before", ate: "before" },
+  ...{ depois: "after", apos: "after", partir: "from" },
+};
+
+const ABOUT = new Set("mais menos de uns umas quase cerca".split(" "));
 
 /** "de 7 anos" */
 function readAge(pieces: readonly Piece[], from: number): Part | undefined {
   if (!/^an(inh)?os?$/.test(pieces[from + 1]?.key ?? "")) return undefined;
   // "10 anos de experiência"
-  if (pieces.slice(from + 2, from + 4).some(({ key }) => key === "experiencia")) return undefined;
+  if (pieces.slice(from + 2, from + 4).some(({ key }) => OF_YEARS.test(key))) return undefined;
   const age = Number(pieces[from]?.raw);
   return meaning({ from, to: from + 2 }, { age });
 }
+
+const OF_YEARS = /^(experiencia|casad[oa]s?|casamento|namoro|juntos)$/;
 
 function readPhrase(pieces: readonly Piece[], from: number, lexicon: Lexicon): Part | undefined {
   const { phrases, longestPhrase, longWords } = lexicon;

@@ -41,8 +41,8 @@ export function readState(
 ): Part | undefined {
   const piece = pieces[from] as Piece;
   const code = piece.key.toUpperCase();
-  // "SP capital"
-  if (pieces[from + 1]?.key === "capital") return undefined;
+  // "SP capital"; "SC Saúde" is a plan.
+  if (/^(sp capital|sc saude)$/.test(`${piece.key} ${pieces[from + 1]?.key}`)) return undefined;
   const isPlace = namesPlace(pieces, from, known, before);
   if (findState(code) && (isPlace || PLAIN_CODES.has(piece.key) || (piece.raw === code && code !== "TO")))
     return { from, to: from + 1, kind: "state", state: code };
@@ -90,6 +90,7 @@ function readCity(pieces: readonly Piece[], from: number, known: Known, before: 
 }
 
 const SMALL = 20_000;
+const WITH_ZONES = 300_000;
 
 /** "Luís Eduardo" is somebody, although a city's name begins so; "São João" is nobody. */
 const PLACE_WORDS = new Set(["sao", "santo", "santa", "bom"]);
@@ -122,7 +123,7 @@ function readZone(pieces: readonly Piece[], from: number): Part | undefined {
 export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piece[], places: Places) {
   const typed = ({ from, to }: Part) => pieces.slice(from, to).map(({ raw }) => raw);
   const isZone = (part: Part | undefined) => part?.kind === "meanings" && ZONE.test(plainWords(typed(part).join(" ")));
-  const placed = parts.some(isZone) ? parts.map(cityOfState) : parts;
+  const placed = parts.some(isZone) ? parts.map((part) => cityOfZone(part, typed(part), places)) : parts;
   const cities = placed.filter((part) => part.kind === "city");
   return placed.map((part, index): Part => {
     const words = typed(part).join(" ");
@@ -138,11 +139,28 @@ export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piec
   });
 }
 
-/** "Zona leste, SP" */
-function cityOfState(part: Part): Part {
+/** "Zona leste, SP", "Santana, zona norte": small towns have no zones. */
+function cityOfZone(part: Part, words: readonly string[], places: Places): Part {
+  if (part.kind === "city" && part.city.population < WITH_ZONES) {
+    const city = places.neighbourhoodIn(undefined, plainWords(words.join(" ")).split(" "));
+    return city ? { ...part, city, isSure: true } : part;
+  }
   const name = part.kind === "state" && SHARED_NAMES.has(part.state) && findState(part.state)?.name;
   if (!name) return part;
   return { ...part, kind: "city", isSure: true, city: { label: `${name} - ${part.state}`, population: SMALL } };
+}
+
+/** The place after "em" before what is not, "Unimed BH em Betim", and a large city before a far small town's name, which is one of its parts. */
+export function chiefFirst(parts: readonly Part[], pieces: readonly Piece[]) {
+  const cities = parts.filter((part) => part.kind === "city");
+  const [first, second] = cities;
+  if (!first || !second || pieces.slice(first.to, second.from).some(({ key }) => /^(e|ou)$/.test(key))) return cities;
+  const isInside = ({ from }: Part) => INSIDE.has(pieces[from - 1]?.key ?? "");
+  const isPart =
+    first.city.population < 50_000 &&
+    second.city.population >= WITH_ZONES &&
+    first.city.label.slice(-2) !== second.city.label.slice(-2);
+  return isPart || (isInside(second) && !isInside(first)) ? [second, first, ...cities.slice(2)] : cities;
 }
 
 const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/^Regiao/, "Região");

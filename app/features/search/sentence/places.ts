@@ -13,8 +13,8 @@ export type Places = {
   city(words: readonly string[], state?: string): FoundCity | undefined;
   /** A well-known part of a large one, or the region around one, by its words. */
   area(words: readonly string[]): FoundCity | undefined;
-  /** Of the state's large cities, also what is a town elsewhere: "Santana, SP". */
-  neighbourhoodIn(state: string, words: readonly string[]): FoundCity | undefined;
+  /** Of the state's large cities, or of the largest at all, also what is a town elsewhere: "Santana, SP". */
+  neighbourhoodIn(state: string | undefined, words: readonly string[]): FoundCity | undefined;
   /** By its words beside the label of its city, what is a town elsewhere: Santana in São Paulo. */
   neighbourhoodOf(city: string, words: string): string | undefined;
   /** A large one whose name was typed with one slip. */
@@ -80,7 +80,7 @@ export function createPlaces(cities: readonly NamedCity[], cityOfCep: (cep: stri
     area: (words) => cityOfArea.get(words.join(" ").replace(/^av /, "avenida ")),
     neighbourhoodIn(state, words) {
       for (const [label, names] of Object.entries(doubtfulNeighbourhoods)) {
-        const name = label.endsWith(state) ? names.find((one) => nameKey(one) === words.join(" ")) : undefined;
+        const name = label.endsWith(state ?? "") ? names.find((one) => nameKey(one) === words.join(" ")) : undefined;
         if (name) return wellKnown(label, { neighbourhood: name });
       }
       return undefined;

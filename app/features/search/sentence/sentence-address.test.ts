@@ -61,10 +61,11 @@ test("where nobody is called like an unknown word, the rest is looked for withou
     decodeURIComponent(addressOf(understandWithoutNames(sentence, nameable, now, isName)));
   expect(address("psicanalista lacan campinas")).toContain("nome=lacan+campinas");
   expect(without("psicanalista lacan campinas")).toBe(
-    "/buscar?cidade=Campinas+-+SP&abordagem=psicanalise&ignorado=lacan",
+    "/buscar?cidade=Campinas+-+SP&abordagem=psicanalise&ignorado=lacan&quem=lacan",
   );
-  expect(without("lacan campinas")).toBe("/buscar?cidade=Campinas+-+SP&ignorado=lacan");
+  expect(without("lacan campinas")).toBe("/buscar?cidade=Campinas+-+SP&ignorado=lacan&quem=lacan");
   expect(without("Campinas Oliviera")).toBe("/buscar?nome=Campinas+Oliviera");
   expect(without("Xyzzy Plugh")).toBe("/buscar?nome=Xyzzy+Plugh");
   expect(without("perna bamba")).toBe("/buscar?ignorado=perna+bamba");
+  expect(without("perna bamba em Campinas")).toBe("/buscar?cidade=Campinas+-+SP&ignorado=perna+bamba");
 });

@@ -17,6 +17,7 @@ const notices = [
   "hora",
   "corrigido",
   "ignorado",
+  "quem",
   "exceto",
   "registro",
   "tambem",
@@ -49,7 +50,8 @@ export function understandWithoutNames(
   if (Object.keys(understood).length === 0) return isName(nome) ? { nome } : { ignorado: nome };
   const { nome: whole = "", ...said } = understand(sentence, nameable, now);
   if (Object.keys(said).length === 0 && !endsWithCity(whole, understood.cidade)) return { nome: whole };
-  return { ...understood, ignorado: [understood.ignorado, nome].filter(Boolean).join(" ") };
+  const left = [understood.ignorado, nome].filter(Boolean).join(" ");
+  return { ...understood, ignorado: left, ...(isName(nome) && { quem: nome }) };
 }
 
 /** A place comes last: "Mariana Oliviera" is somebody, also where nobody is called so. */
@@ -77,7 +79,8 @@ export function readNotices(params: URLSearchParams): Notices {
 /** Said in the site's own voice: it must be ours to say. Other words are quoted. */
 function isOurs(name: (typeof notices)[number], words: string) {
   if (name === "crise") return isDanger(words);
-  if (name === "data") return /^(passada|distante)$/.test(words) || weekdays.some(({ value }) => value === words);
+  if (name === "data")
+    return /^(passada|distante|intervalo)$/.test(words) || weekdays.some(({ value }) => value === words);
   return name !== "fora" || absentSpecialties.has(words);
 }
 

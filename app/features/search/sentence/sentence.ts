@@ -1,13 +1,15 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
-import { type Danger, dangerIn } from "./danger.ts";
+import { besideDanger, withoutDangersWords } from "./beside-danger.ts";
+import { dangerIn } from "./danger.ts";
 import { readDate } from "./dates.ts";
-import { clashingDay, daysIn, uselessDate } from "./days.ts";
+import { clashingDay, dateNotice, daysIn } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
-import { joinNeighbourhoods } from "./place-parts.ts";
+import { chiefFirst, joinNeighbourhoods } from "./place-parts.ts";
 import type { FoundCity, Places } from "./places.ts";
+import { withoutReferrers } from "./referrers.ts";
 import { type Piece, readPieces } from "./tokens.ts";
 import { markUnwanted } from "./unwanted.ts";
 import { LONGEST_SENTENCE } from "./words.ts";
@@ -37,18 +39,13 @@ export function readSentence(
   const pieces = readPieces(oneLine(sentence)).slice(0, MOST_PIECES);
   const parts = splitParts(pieces, { places, lexicon: lexiconOf(attributes) });
   const placed = joinNeighbourhoods(hasNames ? demoteNames(parts, pieces) : parts, pieces, places);
-  const wanted = markUnwanted(placed, pieces);
-  const understood = combine(wanted, pieces, attributes, today);
+  const wanted = withoutReferrers(markUnwanted(placed, pieces), pieces);
   const danger = dangerIn(oneLine(sentence));
-  return danger ? { ...beside(danger, understood, meaningsIn(wanted)), crise: danger } : understood;
-}
-
-/** Nothing is guessed beside help: no name, and of who is short of breath only what was asked for by its own name. */
-function beside(danger: Danger, understood: UnderstoodSentence, meanings: readonly Meaning[]): UnderstoodSentence {
-  const { nome: _, ignorado: __, exceto: ___, perto: ____, ...filters } = understood;
-  const isNamed = meanings.some(({ specialty }) => specialty);
-  if (danger === "corpo") return isNamed ? filters : {};
-  return { ...filters, especialidade: filters.especialidade ?? "psicologia" };
+  const asked = danger ? withoutDangersWords(wanted, pieces, danger) : wanted;
+  const understood = combine(asked, pieces, attributes, today);
+  if (!danger) return understood;
+  const isNamed = meaningsIn(asked).some(({ specialty }) => specialty);
+  return { ...besideDanger(danger.kind, understood, isNamed, attributes), crise: danger.kind };
 }
 
 const meaningsIn = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === "meanings" ? part.meanings : []));
@@ -64,12 +61,13 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
   const first = <Key extends keyof Meaning>(key: Key) => meanings.find((means) => means[key] !== undefined)?.[key];
   const all = (key: "specialty" | "period" | "plan" | "language") =>
     meanings.map((means) => means[key]).filter(Boolean);
-  const cities = parts.flatMap((part) => (part.kind === "city" ? [part.city] : []));
+  const cities = chiefFirst(parts, pieces).map(({ city }) => city);
   const [city] = cities;
   const states = city ? [] : parts.flatMap((part) => (part.kind === "state" ? [part.state] : []));
   const near = meanings.findLast((means) => means.near !== undefined)?.near ?? city?.around;
   const isElsewhere = city !== undefined && isOrOnline(parts, pieces);
   const isHere = first("here") || (near !== undefined && !city && states.length === 0);
+  const { together, apart } = themesOf(meanings, specialty, attributes);
   // Of each of these a search asks for one: the first, and the page leads to the others.
   const single = {
     especialidade: [specialty, ...all("specialty")],
@@ -87,7 +85,7 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     raio: city && near !== undefined ? radiusOf(near) : undefined,
     perto: isHere && !city ? "mim" : undefined,
     publico: audienceOf(meanings),
-    tema: list(meanings.map(({ theme }) => theme)),
+    tema: list(together),
     acessibilidade: list(meanings.map(({ access }) => access)),
     verificado: first("isVerified") && "sim",
     nome: nameIn(parts, pieces),
@@ -95,11 +93,11 @@ function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: N
     fora: first("notHere"),
     preco: first("isPrice") && "sim",
     bairro: neighbourhoodsOf(cities),
-    data: meanings.map(({ date }) => uselessDate(date, today)).find(Boolean) ?? clashingDay(parts, pieces, today),
+    data: meanings.map((means) => dateNotice(means, today)).find(Boolean) ?? clashingDay(parts, pieces, today),
     hora: first("hour"),
     ignorado: leftOut(parts, pieces, today),
     exceto: wordsOf(parts, pieces, ({ kind }) => kind === "unwanted", ", "),
-    tambem: others(single, isElsewhere ? ["modalidade:online"] : []),
+    tambem: others(single, [...apart.map((theme) => `tema:${theme}`), ...(isElsewhere ? ["modalidade:online"] : [])]),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
@@ -163,6 +161,20 @@ function holds({ within, theme }: Meaning, specialty: string | undefined, attrib
   if (!theme || !specialty) return true;
   const own = attributes.find(({ kind, slug }) => kind === "theme" && slug === theme)?.specialties;
   return own?.length === 0 || own?.includes(specialty) === true;
+}
+
+/** "Emagrecer e tratar a ansiedade": what nobody does who does the first is another search. */
+function themesOf(meanings: readonly Meaning[], specialty: string | undefined, attributes: Nameable["attributes"]) {
+  const themes = [...new Set(meanings.flatMap(({ theme }) => theme ?? []))];
+  const whose = (theme: string | undefined) =>
+    attributes.find(({ kind, slug }) => kind === "theme" && slug === theme)?.specialties ?? [];
+  const first = whose(themes[0]);
+  const isTogether = (theme: string) => {
+    const own = whose(theme);
+    return first.length === 0 || own.length === 0 || own.some((slug) => first.includes(slug));
+  };
+  const together = specialty ? themes : themes.filter(isTogether);
+  return { together, apart: themes.filter((theme) => !together.includes(theme)) };
 }
 
 function approachOf(approaches: Meaning["approach"], specialty: string | undefined) {

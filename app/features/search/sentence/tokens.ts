@@ -16,7 +16,8 @@ const MONTH =
 const DAY = String.raw`(?:\d{1,2}[ºo°]?|primeiro)`;
 const SAID = String.raw`(?<!\b(?:bom|meio|todo|por) )\bdias?\s+`;
 const STREET = String.raw`(?<!\b(?:rua|avenida|av|pra[cç]a|bairro|vila) )`;
-const DATE = String.raw`(?:${SAID})?${STREET}\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|${DAY} de (?:${MONTH})(?: de \d{4})?(?!\p{L}))|${SAID}${DAY}(?![\p{L}\d:])`;
+const DAYS = String.raw`\d{1,2} (?:e|ao?|at[eé])(?: o)?(?: dia)? \d{1,2}`;
+const DATE = String.raw`(?:${SAID})?\b${DAYS}(?:\/\d{1,2}(?!\d)| de (?:${MONTH})(?!\p{L}))|${SAID}${DAYS}(?![\p{L}\d:])|(?:${SAID})?${STREET}\b(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|${DAY} de (?:${MONTH})(?: de \d{4})?(?!\p{L}))|${SAID}${DAY}(?![\p{L}\d:])`;
 
 /** A CEP, a time, a distance, a price, a date, "2ª feira", a registration, a number or a word. */
 const PIECE = new RegExp(
@@ -32,6 +33,9 @@ export function readPieces(sentence: string): Piece[] {
   const text = sentence
     // "T.O." is one word.
     .replace(/\bt\.\s?o\b\.?/gi, (short) => "TO".padEnd(short.length))
+    // As it is written on a referral (CID-10).
+    .replace(/\bf\s?84(?:\.\d)?(?!\d)/gi, (code) => "TEA".padEnd(code.length))
+    .replace(/\bf\s?90(?:\.\d)?(?!\d)/gi, (code) => "TDA".padEnd(code.length))
     // Those that are looked for.
     .replace(/(?<=\bpr[oó]ximos )(?:7|sete)(?= dias\b)/gi, (number) => " ".repeat(number.length))
     // "Sem" stands between words, and here says no.

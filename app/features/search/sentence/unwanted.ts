@@ -2,10 +2,10 @@ import type { Meaning } from "./meaning.ts";
 import type { Part } from "./parts.ts";
 import type { Piece } from "./tokens.ts";
 
-const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando"]);
+const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando", "sem"]);
 /** Between "não" and what is not wanted. */
 const CARRIERS = new Set(
-  "quero queria posso pode seja sejam ser atende atenda aceita aceite faz faca fala fale trabalha trabalhe usa gosto em".split(
+  "quero queria posso pode seja sejam ser atende atenda aceita aceite aceito tenho uso faz faca fala fale trabalha trabalhe usa gosto em".split(
     " ",
   ),
 );
@@ -21,7 +21,9 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
     if (!isNot(part, pieces)) continue;
     let place = index + 1;
     while (isBetween(parts[place], pieces)) place++;
-    const kind = kindOf(parts[place]);
+    const said = kindOf(parts[place]);
+    // "Sem degraus" is wanted.
+    const kind = wordOf(part, pieces) === "sem" && said !== "plan" ? undefined : said;
     // "menos segunda e terça"
     while (kind && kindOf(parts[place]) === kind) {
       marked[place] = withoutIt(parts[place] as Part);

@@ -81,7 +81,7 @@ export const vocabulary: readonly Entry[] = [
     { notHere: "otorrinolaringologia" },
     "otorrinolaringologista, otorrino, labirintite, tontura, vertigem, ronca, ronco, roncar, apneia",
   ),
-  ...entries({ notHere: "ortopedia" }, "ortopedista"),
+  ...entries({ notHere: "ortopedia" }, "ortopedista, joanete"),
   ...entries({ notHere: "geriatria" }, "geriatra"),
   ...entries({ notHere: "gastroenterologia" }, "gastroenterologista, gastro"),
   ...entries({ notHere: "angiologia" }, "angiologista, angiologia, vascular, variz, perna incha, perna inchada"),
@@ -100,7 +100,7 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     { audience: "criancas" },
-    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, filhote, neto, netinho, nenem, recem nascido, menino, guri, pia, moleque, cacula, adolescente, infantojuvenil,
+    `crianca, infantil, pediatrico, pediatria, kids, bebe, filho, filhinho, filhote, neto, neta, netinho, nenem, nene, recem nascido, menino, guri, pia, moleque, cacula, adolescente, infantojuvenil,
      infanto juvenil, jovens, filho adolescente, minha fia, meu fio, meu fi`,
   ),
   ...entries(
@@ -197,30 +197,14 @@ export const vocabulary: readonly Entry[] = [
      quinzenal, mensal, grupo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, mes,
      mes vem, proximo mes, depois natal, antes natal, vespera natal, vespera ano novo, bem avaliado, avaliado, reembolso, lacaniano, aba, dbt, hipnose, emdr, laudo, atestado, receita, remedio, rotina, centro, zona sul, zona norte, zona leste,
      zona oeste, litoral, litoral norte, litoral sul, metro, hospital, capital, exterior, portugal, crista, cristao, evangelico, catolico, espirita, religioso,
-     aceita plano, aceita convenio, cabesp, capesesp, economus, assefaz, sabesprev, sassepe, issec, sepaco, trasmontano`,
+     aceita plano, aceita convenio, plano vale, convenio vale, sc saude, plano sao francisco, convenio sao francisco, cabesp, capesesp, economus, assefaz, sabesprev, sassepe, issec, sepaco, trasmontano`,
   ),
   ...entries({ wantsState: true }, "estado"),
   ...entries({ wantsState: true, isNoName: true }, "interior"),
 
   ...entries(
     {},
-    `oi, ola, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, favor, gentileza, obsequio, pfv, pfvr, obrigado, dps, mamae,
-     bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, procuro, procurar, procurando, preciso, precisar,
-     precisando, quero, queria, gostaria, desejo, busco, buscar, buscando, encontrar, encontro, achar, acho, marcar, agendar,
-     consulta, sessao, atendimento, atende, atenda, atender, tratamento, tratar, clinica, consultorio, profissional,
-     especialista, especializado, medico, doutor, dotor, dotora, dr, dra, drª, saude, ajuda, ajudar, alguem, indica, indicar, indicacao,
-     recomenda, recomendacao, onde, qual, quem, tem, ter, tenho, estou, sou, esta, estar, ser, muito,
-     disponivel, disponibilidade, horario, hora, vaga, agenda, semana, qualquer dia, todo dia, dia semana, feira, preferencia,
-     preferencialmente, pode, posso, possa, bom, boa, melhor, otimo, excelente, particular, plano, plano saude, convenio, aceita, aceite, aceitar, fala, fale, falar,
-     chamado, nome, numero, penso, pensar, pensando, sinto, conversar, pessoa, paciente, meu, minha, meus, mim, eu, me, voce, ele, se, ja, so, mais, menos,
-     tipo, area, raio, mora, moro, moramos, sobre, como, quando, qualquer, todo, sim, nao, nem, exceto, tirando, crise, problema, dificuldade, transtorno, sindrome, dor,
-     cep, cidade, bairro, faz, faca, faco, mas, nivel, vem, saber, sei, seja, sejam, consigo, consegue, sofre, gosto,
-     trabalha, trabalhe, usa, algum, outro, isso, ainda, primeira, primeira vez, primeira consulta, primeira sessao, vez, brasil, portugues, registro, anos, depois, antes, apos, partir, entre, la, aqui,
-     morrer, morre, matar, viver, vida, teve, tive, tirar, morto, escola, marido, esposa, cachorro, aguento, doendo, doi, doer, caramba, meio, ta, teste, sofrer, sofri, precisa,
-     infancia, entenda, entende, ouvido, botar, renovar, medo, caiu, fico, professor, q, coisa, bate, acabou, fazer, apoio, daqui, ando, grande, somos, temos, coloca, colocar, coloque, trata, trate, fica, ficar, ficou, ficando, levantar, saberem, saiba, ajudasse, ajude,
-     direito, alto, prova, enem, vestibular, concurso, facul, krl, caralho, porra, pqp, mo, mal, inflamado, inchado, crush, quebrou, quebrei, gente,
-     vou, ir, vai, foi, fui, era, estava, tava, esteja, quer, querem, atendem, atendo, comer, viagem, jeito, nenhum, tudo, toda, abre, dou, aula, some, digito, semanas, mds, tbm, sentimentos,
-     aprender, parar, medicina, osso, poderia, pudesse, conhece, manda, passar, passando`,
+    `minha nora, faz dias, ha dias, alguns dias, varios dias, muitos dias, poucos dias, dias atras, ultimos dias, sou cuidador, neuro indicou, neuro pediu, neuro mandou, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, qualquer dia, todo dia, dia semana, plano saude, primeira vez, primeira consulta, primeira sessao`,
   ),
 ];
 
@@ -252,6 +236,7 @@ export const cityNicknames: Record<string, string> = {
   "sao caetano": "sao caetano sul",
   mogi: "mogi cruzes",
   jaboatao: "jaboatao guararapes",
+  jf: "juiz fora",
   jampa: "joao pessoa",
   "rio preto": "sao jose rio preto",
   ribeirao: "ribeirao preto",
