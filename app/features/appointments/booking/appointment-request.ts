@@ -73,7 +73,8 @@ function errorsBetween({ inicio, desejo, whatsapp, email, para, responsavel }: G
   return {
     ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
     ...(!whatsapp.trim() && !email.trim() && { whatsapp: "Informe seu WhatsApp ou seu e-mail." }),
-    ...(whatsapp.trim() && !isPhone(whatsapp) && { whatsapp: "Informe o número inteiro, com DDD, como em (11) 98765-4321." }),
+    ...(whatsapp.trim() &&
+      !isPhone(whatsapp) && { whatsapp: "Informe o número inteiro, com DDD, como em (11) 98765-4321." }),
     ...(para === "menor" && !responsavel && { responsavel: "Confirme que você é mãe, pai ou responsável legal." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
   };

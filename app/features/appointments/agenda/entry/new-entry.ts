@@ -49,7 +49,10 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
     ...(name.trim().length < 2 && { name: "Diga o nome do paciente." }),
     ...(!(Number(minutes) >= 10 && Number(minutes) <= 240) && { minutes: "De 10 a 240." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
-    ...(digits && (digits.length < 10 || digits.length > 13) && { whatsapp: "Informe o número inteiro, com DDD, como em (11) 98765-4321." }),
+    ...(digits &&
+      (digits.length < 10 || digits.length > 13) && {
+        whatsapp: "Informe o número inteiro, com DDD, como em (11) 98765-4321.",
+      }),
   };
 }
 
