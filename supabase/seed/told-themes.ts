@@ -1,6 +1,6 @@
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { lexiconOf } from "#app/features/search/sentence/lexicon.ts";
-import { stretches } from "#app/features/search/sentence/place-parts.ts";
+import { stretches } from "#app/features/search/sentence/places/place-parts.ts";
 import { readPieces } from "#app/features/search/sentence/tokens.ts";
 
 const MOST_THEMES = 10;

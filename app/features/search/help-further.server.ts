@@ -7,7 +7,7 @@ import type { Further } from "./results/nobody-found.tsx";
 import { type CountServices, countFirstFree, countFound, searchProfessionals } from "./search-professionals.server.ts";
 import { correctName } from "./sentence/names/correct-name.ts";
 import { loadNameWords } from "./sentence/names/load-name-words.server.ts";
-import type { Places } from "./sentence/places.ts";
+import type { Places } from "./sentence/places/places.ts";
 import { nearestOf, searchesOfThemes, type WiderSearch, widerSearches, widestSearches } from "./wider-searches.ts";
 
 type Services = CountServices & { attributes(): readonly Attribute[]; places(): Promise<Places> };

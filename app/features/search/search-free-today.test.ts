@@ -4,7 +4,7 @@ import { parseSearchFilters } from "./filters.ts";
 import { helpFurther } from "./help-further.server.ts";
 import { readCursor } from "./results/cursor.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";
-import { createPlaces } from "./sentence/places.ts";
+import { createPlaces } from "./sentence/places/places.ts";
 
 /** A Monday, ten o'clock in São Paulo. */
 const now = new Date("2026-11-16T13:00:00Z");

@@ -1,6 +1,6 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
-import { loadPlaces } from "#app/features/search/sentence/load-places.server.ts";
 import { suggestNames } from "#app/features/search/sentence/names/suggest-names.server.ts";
+import { loadPlaces } from "#app/features/search/sentence/places/load-places.server.ts";
 import { rankSuggestions, suggestEndings } from "#app/features/search/sentence/suggest.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { json, keptFor, type PageRequest } from "../page.ts";

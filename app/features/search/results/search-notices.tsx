@@ -9,7 +9,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { filterNames, filterOf } from "../filter-table.ts";
 import { everything, type SearchFilters, searchHref } from "../filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
-import { type Danger, isDanger } from "../sentence/danger.ts";
+import { type Danger, isDanger } from "../sentence/danger/danger.ts";
 import type { NamedPerson } from "../sentence/names/suggest-names.server.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { connectors, unsearched } from "../sentence/vocabulary.ts";

@@ -1,5 +1,5 @@
 import type { Meaning } from "./meaning.ts";
-import { type Known, readPlace } from "./place-parts.ts";
+import { type Known, readPlace } from "./places/place-parts.ts";
 import type { Piece } from "./tokens.ts";
 
 /** "Tô com dor", "to mt triste", "to atrás de": "estou". The abbreviation of a profession stands like one. */

@@ -3,8 +3,8 @@ import { isSlipOf } from "#app/shared/slips.ts";
 import { isEstou } from "./estou.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
-import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./place-parts.ts";
-import type { FoundCity } from "./places.ts";
+import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./places/place-parts.ts";
+import type { FoundCity } from "./places/places.ts";
 import type { Piece } from "./tokens.ts";
 import { stem } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces } from "./places/places.ts";
 import { addressOf, readNotices, understand, understandWithoutNames } from "./sentence-address.ts";
 
 const places = createPlaces([{ name: "Campinas", state: "SP", population: 1_200_000 }], (cep) =>

@@ -1,8 +1,8 @@
 import { datesOf, weekdays } from "#app/features/search/availability.ts";
 import { cleanWords } from "#app/features/search/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
-import { isDanger } from "./danger.ts";
-import { plainWords } from "./places.ts";
+import { isDanger } from "./danger/danger.ts";
+import { plainWords } from "./places/places.ts";
 import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";
 import { absentSpecialties } from "./vocabulary.ts";
 

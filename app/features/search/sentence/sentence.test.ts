@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findCityOfCep, parseCepRanges } from "#app/features/professionals/cep/cep-ranges.ts";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces } from "./places/places.ts";
 import { readSentence } from "./sentence.ts";
 import { connectors, vocabulary } from "./vocabulary.ts";
 

@@ -1,14 +1,14 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
-import { besideDanger, withoutDangersWords } from "./beside-danger.ts";
-import { dangerIn } from "./danger.ts";
+import { besideDanger, withoutDangersWords } from "./danger/beside-danger.ts";
+import { dangerIn } from "./danger/danger.ts";
 import { readDate } from "./dates.ts";
 import { clashingDay, dateNotice, daysIn } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 import { demoteNames, type Part, splitParts } from "./parts.ts";
-import { chiefFirst, joinNeighbourhoods } from "./place-parts.ts";
-import type { FoundCity, Places } from "./places.ts";
+import { chiefFirst, joinNeighbourhoods } from "./places/place-parts.ts";
+import type { FoundCity, Places } from "./places/places.ts";
 import { withoutReferrers } from "./referrers.ts";
 import { type Piece, readPieces } from "./tokens.ts";
 import { markUnwanted } from "./unwanted.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces } from "./places/places.ts";
 import { rankSuggestions, type Suggestion, suggestEndings } from "./suggest.ts";
 
 const places = createPlaces(

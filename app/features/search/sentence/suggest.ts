@@ -1,6 +1,6 @@
 import type { Attribute, AttributeKind } from "#app/features/professionals/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
-import { type Places, plainWords } from "./places.ts";
+import { type Places, plainWords } from "./places/places.ts";
 
 /** What a box offers while somebody types: to search for, or a page to open. */
 export type Suggestion = {

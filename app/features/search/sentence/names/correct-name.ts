@@ -1,5 +1,5 @@
 import { isSlipOf } from "#app/shared/slips.ts";
-import { plainWords } from "../places.ts";
+import { plainWords } from "../places/places.ts";
 import { wordKey } from "../words.ts";
 
 /** The words of people's names by the sound they begin with, the most common first. */

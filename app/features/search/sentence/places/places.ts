@@ -1,9 +1,9 @@
 import { states } from "#app/features/search/cities/states.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
+import { cityNicknames, connectors } from "../vocabulary.ts";
+import { wordKey } from "../words.ts";
 import { doubtfulNeighbourhoods, neighbourhoods } from "./neighbourhoods.ts";
 import { regions } from "./regions.ts";
-import { cityNicknames, connectors } from "./vocabulary.ts";
-import { wordKey } from "./words.ts";
 
 export type NamedCity = { name: string; state: string; population: number | null };
 

@@ -1,8 +1,8 @@
 import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Part } from "../parts.ts";
+import type { UnderstoodSentence } from "../sentence.ts";
+import type { Piece } from "../tokens.ts";
 import type { Danger, FoundDanger } from "./danger.ts";
-import type { Part } from "./parts.ts";
-import type { UnderstoodSentence } from "./sentence.ts";
-import type { Piece } from "./tokens.ts";
 
 /** "Passa a mão em mim" asks for nobody who treats hands: what the danger's own words mean besides is not asked for. */
 export function withoutDangersWords(parts: readonly Part[], pieces: readonly Piece[], { words }: FoundDanger) {

@@ -1,4 +1,4 @@
-import { wordKey } from "./words.ts";
+import { wordKey } from "../words.ts";
 
 /** Somebody may be in danger, and what helps: an ambulance, somebody to talk to, the police, a psychiatric service. */
 export type Danger = "corpo" | "vida" | "violencia" | "surto";

@@ -1,8 +1,8 @@
 import { findState } from "#app/features/search/cities/states.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Part } from "./parts.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Part } from "../parts.ts";
+import type { Piece } from "../tokens.ts";
 import { type FoundCity, type Places, plainWords } from "./places.ts";
-import type { Piece } from "./tokens.ts";
 
 /* The parts of a sentence that are places. */
 
