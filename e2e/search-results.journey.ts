@@ -102,7 +102,7 @@ test("nobody found says so and leads on, or back to everybody", async ({ page })
   await expect(cards(page).first()).toContainText("Nutrição");
 
   await page.goto("/buscar?cidade=cidade+que+nao+existe");
-  await expect(page.getByText("0 profissionais encontrados")).toBeVisible();
+  await expect(counter(page)).toHaveText("0 profissionais encontrados");
   await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
   await expect(page.getByText("Tente ajustar os filtros para encontrar mais resultados")).toBeVisible();
   await checkPage(page);

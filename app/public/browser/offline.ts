@@ -11,7 +11,10 @@ export function keepOffline() {
   showAge();
 }
 
-/** The worker of before, and what it kept. Unregistered, it does not get to do that itself. */
+/**
+ * The worker of before, and what it kept. Unregistered, it does not get to do that itself; it still serves this page, and
+ * what it keeps of that the next page takes away.
+ */
 async function unregister(serviceWorker: ServiceWorkerContainer) {
   for (const one of await serviceWorker.getRegistrations()) await one.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
