@@ -7,7 +7,7 @@ export default defineConfig({
     // One PostgreSQL for the whole run; tests roll back or make a database of their own in it.
     globalSetup: "supabase/tests/testing/server.ts",
     // More than the usual two cores: tests wait for the database and for processes half of their time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // One set of modules a worker instead of one a file. What a test fakes is therefore undone after it.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
