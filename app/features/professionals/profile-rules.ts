@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { digitsOf } from "#app/shared/forms/masks.ts";
+import { digitsOf, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
@@ -18,7 +18,7 @@ type Form = readonly [isRight: (value: string) => boolean, message: string];
 
 /** What a kind asks beyond a length; of an empty text it asks nothing. */
 const forms: { [Kind in FieldDescription["kind"]]?: Form } = {
-  phone: [(value) => hasDigits(value, 10, 13), "Informe o número com DDD, como em (11) 98765-4321."],
+  phone: [(value) => hasDigits(value, 10, 13), WHOLE_PHONE],
   email: [(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value), INVALID_EMAIL],
   money: [(value) => hasDigits(value, 1, 5) && Number(digitsOf(value)) > 0, "Informe o valor em reais, sem centavos."],
   cep: [(value) => hasDigits(value, 8, 8) || hasDigits(value, 0, 0), "O CEP tem 8 números."],

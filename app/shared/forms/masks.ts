@@ -16,6 +16,9 @@ export function maskCep(typed: string) {
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 }
 
+/** Said where a number is too short or too long. */
+export const WHOLE_PHONE = "Informe o número inteiro, com DDD, como em (11) 98765-4321.";
+
 export function digitsOf(text: string) {
   return text.replace(/[^0-9]/g, "");
 }

@@ -241,6 +241,8 @@ for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
   directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night,
-  directory.holds_enough, directory.hold_time, directory.release_times, directory.taken_time, directory.follow_appointment from public, anon, authenticated, service_role;
+  directory.holds_enough, directory.hold_time, directory.release_times, directory.taken_time, directory.follow_appointment
+  from public, anon, authenticated, service_role;
 grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night, directory.release_times to service_role;
+  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night,
+  directory.release_times to service_role;

@@ -42,9 +42,9 @@ declare
   named integer[];
 begin
   if coalesce(words, '') = '' then return null; end if;
-  named := array(select c.id from public.cities c where c.state = upper(parts[2]) and c.search_key = parts[1]);
-  if named <> '{}' then return named; end if;
   if parts is not null and exists (select from public.cities c where c.state = upper(parts[2])) then
+    named := array(select c.id from public.cities c where c.state = upper(parts[2]) and c.search_key = parts[1]);
+    if named <> '{}' then return named; end if;
     return array(
       select c.id from public.cities c
       where c.state = upper(parts[2]) and c.search_key like directory.contains_pattern(parts[1])

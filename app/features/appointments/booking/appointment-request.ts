@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FreeTime } from "#app/features/availability/free-times.ts";
-import { digitsOf } from "#app/shared/forms/masks.ts";
+import { digitsOf, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { knownZone } from "#app/shared/time-zones.ts";
 
@@ -73,8 +73,7 @@ function errorsBetween({ inicio, desejo, whatsapp, email, para, responsavel }: G
   return {
     ...(!hasTime && { [isWish ? "desejo" : "inicio"]: "Escolha um horário ou diga qual prefere." }),
     ...(!whatsapp.trim() && !email.trim() && { whatsapp: "Informe seu WhatsApp ou seu e-mail." }),
-    ...(whatsapp.trim() &&
-      !isPhone(whatsapp) && { whatsapp: "Informe o número inteiro, com DDD, como em (11) 98765-4321." }),
+    ...(whatsapp.trim() && !isPhone(whatsapp) && { whatsapp: WHOLE_PHONE }),
     ...(para === "menor" && !responsavel && { responsavel: "Confirme que você é mãe, pai ou responsável legal." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
   };
