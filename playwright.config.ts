@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // More than the usual two cores: a journey waits for its page most of the time.
   workers: 3,
-  // Patience costs nothing where all is well, and two cores may be busy with the tests beside.
+  // Patience costs nothing where all is well, and the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],

@@ -17,7 +17,7 @@ export default defineConfig({
     setupFiles: "supabase/tests/testing/real-timers.ts",
     // Pictures take their colours from the style sheet.
     css: { include: [/app\.css\?raw$/] },
-    // Patience costs nothing where all is well, and two cores may be busy with the journeys beside.
+    // Patience costs nothing where all is well, and the machine may be busy.
     expect: { poll: { timeout: 100_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
