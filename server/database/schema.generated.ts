@@ -4433,6 +4433,12 @@ export type Database = {
         };
         Returns: number;
       };
+      rough_pattern: {
+        Args: {
+          words: string;
+        };
+        Returns: string;
+      };
       rqe_end: {
         Args: {
           profile: unknown;

@@ -92,6 +92,14 @@ test("names are suggested by their beginning, then by later words, of listed peo
     expect(await suggest(typed)).toEqual([]);
 });
 
+test("whatever signs a name is written with, its plain letters are like it at a first look", async ({ scene }) => {
+  const missed = await scene.sql(`
+    select name from generate_series(33, 591) code, concat('Ba', chr(code), 'ta') name
+    where lower(name) not like directory.rough_pattern(directory.name_key(name))
+  `);
+  expect(missed).toEqual([]);
+});
+
 test("a registration leads to its one listed person, however it is written, and without its region to all of them", async ({
   scene,
 }) => {

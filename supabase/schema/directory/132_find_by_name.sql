@@ -9,6 +9,7 @@ declare
   key text := btrim(directory.name_key(left(typed, 60)));
   start integer := directory.rotation_start((now() at time zone 'America/Sao_Paulo')::date);
   words text := '\m' || regexp_replace(key, '[^[:alnum:]]+', '.* ', 'g');
+  rough text := directory.rough_pattern(key);
   found_ids uuid[];
 begin
   if length(regexp_replace(key, '[^[:alnum:]]', '', 'g')) < 3 then return; end if;
@@ -24,7 +25,8 @@ begin
         select p.id, p.name from directory.profiles p where p.rank >= start and p.listed_until > now()
         order by p.rank, p.id limit 300
       ) near
-      where directory.name_key(near.name) ~ words and near.id <> all (found_ids) limit most - cardinality(found_ids)
+      where lower(near.name) like rough and directory.name_key(near.name) ~ words and near.id <> all (found_ids)
+      limit most - cardinality(found_ids)
     );
   end if;
   if cardinality(found_ids) < most then
