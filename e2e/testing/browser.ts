@@ -44,7 +44,8 @@ function named() {
 
 function system() {
   const folders = (process.env.PATH ?? "").split(":");
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  // The one without windows first: a journey costs a quarter less in it.
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
@@ -57,7 +58,8 @@ function playwrights() {
 function fromDebian() {
   if (process.getuid?.() !== 0) return undefined;
   quietly("apt-get", ["update", "-qq"]);
-  quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (!system()) quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
   return system();
 }
 

@@ -59,7 +59,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { theme: "depressao", suggests: "psicologia" },
-    "choro todo dia, choro muito, so choro, bad, to bad, depre, mal cabeca, pensamento ruim, vontade nada, animo, nao tenho animo, nao tenho animo nada, nao saio cama",
+    "choro todo dia, choro muito, so choro, bad, to bad, to baixo, estou baixo, ando baixo, me sinto baixo, depre, mal cabeca, pensamento ruim, vontade nada, animo, nao tenho animo, nao tenho animo nada, nao saio cama",
   ),
   ...entries({ theme: "estresse" }, "cansaco, exausto, exaustao"),
   ...entries({ theme: "tea" }, "nao olha olho"),

@@ -5,10 +5,11 @@ import type { Piece } from "./tokens.ts";
 const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando", "sem"]);
 /** Between "não" and what is not wanted. */
 const CARRIERS = new Set(
-  "quero queria posso pode seja sejam ser atende atenda aceita aceite aceito tenho uso faz faca fala fale trabalha trabalhe usa gosto em".split(
+  "quero queria posso pode seja sejam ser atende atenda aceita aceite aceito tenho uso faz faca fala fale trabalha trabalhe usa gosto em convenio plano".split(
     " ",
   ),
 );
+const PLAN = new Set(["convenio", "plano"]);
 
 /**
  * "Menos segunda", "que não seja em Campinas": no search leaves somebody out, so that what is not wanted is not asked for and
@@ -22,8 +23,10 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
     let place = index + 1;
     while (isBetween(parts[place], pieces)) place++;
     const said = kindOf(parts[place]);
-    // "Sem degraus" is wanted.
-    const kind = wordOf(part, pieces) === "sem" && said !== "plan" ? undefined : said;
+    const isWanted = wordOf(part, pieces) === "sem" && !canBeLacked(parts[place]);
+    // "Não tenho convênio, fono em Santos"
+    const isOther = said !== "plan" && parts.slice(index + 1, place).some((one) => PLAN.has(wordOf(one, pieces)));
+    const kind = isWanted || isOther ? undefined : said;
     // "menos segunda e terça"
     while (kind && kindOf(parts[place]) === kind) {
       marked[place] = withoutIt(parts[place] as Part);
@@ -39,6 +42,10 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
   }
   return marked;
 }
+
+/** "Sem Unimed", "sem elevador"; "sem degraus" is wanted. */
+const canBeLacked = (part: Part | undefined) =>
+  part?.kind === "meanings" && part.meanings.some(({ plan, access }) => plan || (access && access !== "sem-degraus"));
 
 const wordOf = (part: Part | undefined, pieces: readonly Piece[]) =>
   part && part.to === part.from + 1 ? (pieces[part.from]?.key ?? "") : "";
