@@ -9,7 +9,7 @@ import { visitorAddress } from "./testing/visitor-address.ts";
 /** Playwright switches the back/forward cache off: a browser of the journey's own has it. */
 async function openBrowser(baseURL: string | undefined) {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser("whole"),
     args: browserFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

@@ -31,9 +31,13 @@ export const browserFlags = [
   `--disable-features=${unwanted.join()}`,
 ];
 
+/** The one without windows costs a quarter less; it keeps no page alive to come back to. */
+const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = { whole, lean: ["chromium-headless-shell", ...whole] };
+
 /** A Chromium for the tests: the one at hand, or one that is installed now. The first that is there wins. */
-export async function findBrowser(): Promise<string> {
-  return named() ?? system() ?? playwrights() ?? fromDebian() ?? (await fromNpm());
+export async function findBrowser(kind: keyof typeof names = "lean"): Promise<string> {
+  return named() ?? system(kind) ?? playwrights() ?? fromDebian(kind) ?? (await fromNpm());
 }
 
 function named() {
@@ -42,11 +46,9 @@ function named() {
   return path;
 }
 
-function system() {
+function system(kind: keyof typeof names) {
   const folders = (process.env.PATH ?? "").split(":");
-  // The one without windows first: a journey costs a quarter less in it.
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return names[kind].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 function playwrights() {
@@ -55,12 +57,12 @@ function playwrights() {
   return existsSync(path) ? path : undefined;
 }
 
-function fromDebian() {
+function fromDebian(kind: keyof typeof names) {
   if (process.getuid?.() !== 0) return undefined;
   quietly("apt-get", ["update", "-qq"]);
-  for (const name of ["chromium-headless-shell", "chromium"])
-    if (!system()) quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-  return system();
+  for (const name of names[kind].slice(0, 2))
+    if (!system(kind)) quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+  return system(kind);
 }
 
 /** Chromium inside an npm package, unpacked to a folder of its own; nothing of package.json changes. */
