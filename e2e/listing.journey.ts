@@ -74,6 +74,7 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await page.getByLabel("Como escrever sua profissão").selectOption("Médica psiquiatra");
   await checkPage(page);
   await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Tudo salvo.")).toBeVisible();
   await expect(page.getByText("Falta o RQE no seu perfil")).toHaveCount(0);
   await page.goto(`/profissional/${luana.id}`);
   await expect(page.getByText(/Médica psiquiatra, CRM\/SP \d+, RQE 18206/)).toBeVisible();
