@@ -30,7 +30,8 @@ const port = await freePort();
 await using server = await runServer({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
 if (!server.address) throw new Error(server.output());
 let isWithin = true;
-const executablePath = await findBrowser();
+// What visitors have.
+const executablePath = await findBrowser("whole");
 const visitors = await chromium.launch({ executablePath, args: browserFlags });
 for (const [name, path] of Object.entries(pages)) {
   const weight = await measureWeight(visitors, server.address + path);
