@@ -93,8 +93,11 @@ function followCard(times: HTMLElement) {
     times.hidden = !body.hasChildNodes();
     times.replaceChildren(...body.childNodes);
   };
-  // What was drawn seconds ago is no reason to ask, for a list of twenty; what comes back may be older.
-  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: times.closest("[data-old]") !== null });
+  // What was drawn seconds ago is no reason to ask, for a list of twenty; what comes back may be older, and asks whether or
+  // not a live connection is to be had.
+  const isOld = times.closest("[data-old]") !== null;
+  const end = follow(`availability:${id}`, refresh, { asksWhenJoined: isOld });
+  if (isOld) void refresh();
 }
 
 const nearing = new IntersectionObserver(
