@@ -87,6 +87,26 @@ test("a page that comes back as it was left learns of the time that was taken me
   await expect(times.first()).toBeVisible();
 });
 
+test("so it does where no live connection is to be had", async ({ baseURL, request }) => {
+  const helena = await newBookable("Helena Prado", "Itu");
+  await using browser = await openBrowser(baseURL);
+  const { page } = browser;
+  await page.routeWebSocket(/./, (socket) => socket.close());
+  const next = page.locator(`[data-times="${helena.id}"]`).getByRole("link").first();
+  await expect(async () => {
+    await page.goto("/buscar?especialidade=terapia-ocupacional&cidade=Itu+-+SP");
+    await expect(next).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const before = String(await next.getAttribute("href"));
+  // By its address: nobody has touched the page that is left.
+  await page.goto(`/profissional/${helena.id}`);
+  await book(request, before);
+  await returnTo(page, "goBack");
+  // A card asks when it is looked at.
+  await page.locator(`article a[href="/profissional/${helena.id}"]`).first().scrollIntoViewIfNeeded();
+  await expect(next).not.toHaveAttribute("href", before);
+});
+
 test("who signs in or out meanwhile finds the right links on the page that comes back", async ({ baseURL }) => {
   await using browser = await openBrowser(baseURL);
   const { page } = browser;

@@ -77,8 +77,8 @@ begin
 end
 $$;
 
--- What a written name must be like to have these words at all: letters that may carry an accent stand for any. To know
--- that costs a tenth of a name's plain letters, and leaves few names of which those have to be made.
+-- What a written name must be like to have these words at all: letters that directory.name_key makes of others stand for
+-- any (search.test.ts compares the two). To know that costs a tenth of a name's plain letters, and leaves few to be made.
 create or replace function directory.rough_pattern(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '%' || translate(regexp_replace(words, '[^[:alnum:]]+', '%', 'g'), 'aeioucn', '_______') || '%' $$;

@@ -75,13 +75,12 @@ function readTime(pieces: readonly Piece[], from: number): Meaning {
   const { raw } = pieces[from] as Piece;
   const said = pieces.slice(Math.max(0, from - 3), from);
   const before = said.slice(said.findLastIndex(({ key }) => !AROUND_HOURS.has(key)) + 1);
-  const isUntil = before.some(({ key }) => /^(antes|ate)$/.test(key));
+  const limit = before.map(({ key }) => LIMITS[key]).find(Boolean);
   const isLate = pieces.slice(from + 1, from + 3).some(({ key }) => /^(tarde|noite)$/.test(key));
   const typed = Number.parseInt(raw, 10);
   const hour = isLate && typed < 12 ? typed + 12 : typed;
-  const period = periods[periodAt((hour - (isUntil ? 1 : 0)) * 60)] ?? periods[2];
-  const isOpen = before.some(({ key }) => /^(antes|ate|depois|apos|partir)$/.test(key));
-  const isWhole = isOpen && /^\d+(h(oras)?| horas|:00)?$/.test(raw) && periods.some(({ until }) => until === hour);
+  const period = periods[periodAt((hour - (limit === "before" ? 1 : 0)) * 60)] ?? periods[2];
+  const isWhole = limit && /^\d+(h(oras)?| horas|:00)?$/.test(raw) && periods.some(({ until }) => until === hour);
   return {
     period: period.value,
     ...(!isWhole && { hour: [...before.map((piece) => piece.raw), raw].join(" ") }),

@@ -5,11 +5,12 @@ import type { Piece } from "./tokens.ts";
 const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando", "sem"]);
 /** Between "não" and what is not wanted. */
 const CARRIERS = new Set(
-  "quero queria posso pode seja sejam ser atende atenda aceita aceite aceito tenho uso faz faca fala fale trabalha trabalhe usa gosto em convenio plano".split(
+  "quero queria posso pode seja sejam ser atende atenda aceita aceite aceito tenho uso faz faca fala fale trabalha trabalhe usa gosto em".split(
     " ",
   ),
 );
-const PLAN = new Set(["convenio", "plano"]);
+/** The same, before a plan alone: "não tenho convênio, fono em Santos". */
+const PLAN_CARRIERS = new Set(["convenio", "plano"]);
 
 /**
  * "Menos segunda", "que não seja em Campinas": no search leaves somebody out, so that what is not wanted is not asked for and
@@ -24,8 +25,8 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
     while (isBetween(parts[place], pieces)) place++;
     const said = kindOf(parts[place]);
     const isWanted = wordOf(part, pieces) === "sem" && !canBeLacked(parts[place]);
-    // "Não tenho convênio, fono em Santos"
-    const isOther = said !== "plan" && parts.slice(index + 1, place).some((one) => PLAN.has(wordOf(one, pieces)));
+    const isOther =
+      said !== "plan" && parts.slice(index + 1, place).some((one) => PLAN_CARRIERS.has(wordOf(one, pieces)));
     const kind = isWanted || isOther ? undefined : said;
     // "menos segunda e terça"
     while (kind && kindOf(parts[place]) === kind) {
@@ -57,7 +58,7 @@ function isNot(part: Part, pieces: readonly Piece[]) {
 }
 
 const isBetween = (part: Part | undefined, pieces: readonly Piece[]) =>
-  part?.kind === "connector" || CARRIERS.has(wordOf(part, pieces));
+  part?.kind === "connector" || CARRIERS.has(wordOf(part, pieces)) || PLAN_CARRIERS.has(wordOf(part, pieces));
 
 const isAnd = (part: Part | undefined, pieces: readonly Piece[]) => /^(e|ou|nem)$/.test(wordOf(part, pieces));
 
