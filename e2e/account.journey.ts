@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { newAccount, signIn } from "./testing/accounts.ts";
-import { checkPage, expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { checkPage, expect, test, untilAwake } from "./testing/journey.ts";
 import { linkInEmail } from "./testing/mailbox.ts";
 import { visitorAddress } from "./testing/visitor-address.ts";
 
@@ -48,7 +48,7 @@ test("a professional signs in, sees the own links in every tab and signs out of 
 test("who is not signed in is led to the form and back; a broken connection loses nothing typed", async ({
   page,
   context,
-  errors,
+  forgive,
 }) => {
   await page.goto("/dashboard?ver=1");
   await expect(page).toHaveURL("/login?voltar=%2Fdashboard%3Fver%3D1");
@@ -64,7 +64,7 @@ test("who is not signed in is led to the form and back; a broken connection lose
   await page.unroute("**/auth/v1/token**");
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/dashboard?ver=1");
-  forgive(errors, /ERR_INTERNET_DISCONNECTED|503/);
+  forgive(/ERR_INTERNET_DISCONNECTED|503/);
 });
 
 test("a forgotten password is replaced by the link of a mail, which works once", async ({ page, context }) => {
@@ -126,7 +126,7 @@ test("without storage one can still sign in", async ({ page }) => {
 
 test("before any script of ours has arrived the right links are drawn, and a form keeps what is typed to itself", async ({
   page,
-  errors,
+  forgive,
 }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/login");
@@ -140,5 +140,5 @@ test("before any script of ours has arrived the right links are drawn, and a for
   const bar = page.getByRole("navigation", { name: "Principal" });
   await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
-  forgive(errors, /ERR_FAILED/);
+  forgive(/ERR_FAILED/);
 });

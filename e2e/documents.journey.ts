@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { newBookable, newPhone } from "./testing/bookable.ts";
 import { heldBack } from "./testing/held-back.ts";
-import { expect, forgive, test, untilAwake } from "./testing/journey.ts";
+import { expect, test, untilAwake } from "./testing/journey.ts";
 import { chooseOption, openFilters, sendFilters } from "./testing/search-filters.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -10,12 +10,13 @@ const cards = (page: Page) => page.getByRole("article");
 async function expectNoDeadButtons(page: Page) {
   for (const button of await page.locator(".when-awake").all()) await expect(button).toBeHidden();
   const dead = page.locator("button:visible:not([type=submit], [popovertarget], dialog button)");
-  expect(await dead.allTextContents()).toEqual([]);
+  // Asked again until the style sheet is there: with routes nothing is kept, and words come before it.
+  await expect(dead).toHaveText([]);
 }
 
 test("with every script refused one searches, pages on, reads a profile and books", { tag: "@phone" }, async ({
   page,
-  errors,
+  forgive,
 }) => {
   const helena = await newBookable("Helena Prado");
   await page.route(/\.js$/, (route) => route.abort());
@@ -56,12 +57,12 @@ test("with every script refused one searches, pages on, reads a profile and book
   await page.getByRole("button", { name: "Pedir consulta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
   await expectNoDeadButtons(page);
-  forgive(errors, /ERR_FAILED/);
+  forgive(/ERR_FAILED/);
 });
 
 test("an island that breaks leaves its HTML, with what was typed, and the browser sends it", { tag: "@phone" }, async ({
   page,
-  errors,
+  forgive,
 }) => {
   await page.route(/\/assets\/report-form-[^/]+\.js$/, async (route) => {
     const names = /export\{([^}]*)\}/.exec(await (await route.fetch()).text())?.[1] ?? "";
@@ -91,10 +92,14 @@ test("an island that breaks leaves its HTML, with what was typed, and the browse
   expect((await sent).postData()).toContain("outra+pessoa");
   await brokenAgain;
   await expect(story).toHaveValue("O telefone é de outra pessoa.");
-  forgive(errors, /a broken island/);
+  forgive(/a broken island/);
 });
 
-test("a form that something else has changed before it woke up works all the same", async ({ page, errors }) => {
+test("a form that something else has changed before it woke up works all the same", async ({
+  page,
+  errors,
+  forgive,
+}) => {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => document.querySelector("[data-island] label")?.remove()),
   );
@@ -103,7 +108,7 @@ test("a form that something else has changed before it woke up works all the sam
   await untilAwake(page, "report-form");
   // React draws it anew, and says so in the console.
   await expect.poll(() => errors.join()).toContain("#418");
-  errors.splice(0);
+  forgive(/#418/);
   await expect(page.getByLabel("O que aconteceu")).toHaveValue("O telefone é de outra pessoa.");
   await page.getByRole("button", { name: "Enviar denúncia" }).click();
   await expect(page.getByText("Escolha o motivo.")).toBeVisible();
@@ -121,7 +126,7 @@ test("a search form whose code breaks is sent by the browser", { tag: "@phone" }
   await expect(cards(page).first()).toContainText("Nutrição");
 });
 
-test("a form whose code did not come says so, and asks for it again at the next touch", async ({ page, errors }) => {
+test("a form whose code did not come says so, and asks for it again at the next touch", async ({ page, forgive }) => {
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto("/login");
   await expect(page.getByRole("alert").filter({ hasText: "Não foi possível carregar" })).toBeVisible();
@@ -131,7 +136,7 @@ test("a form whose code did not come says so, and asks for it again at the next 
   await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/dashboard");
-  forgive(errors, /ERR_FAILED/);
+  forgive(/ERR_FAILED/);
 });
 
 test("whoever signs in faster than the form's code comes is signed in by it", async ({ page }) => {

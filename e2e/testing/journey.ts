@@ -7,7 +7,11 @@ import { visitorAddress } from "./visitor-address.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-type Errors = { errors: string[] };
+type Errors = {
+  errors: string[];
+  /** For what the browser reports because a journey broke it on purpose: also what it reports later. */
+  forgive: (expected: RegExp) => void;
+};
 
 /** For what needs no page: nothing is opened. */
 export const requestTest = base.extend({
@@ -25,9 +29,12 @@ export const requestTest = base.extend({
 });
 
 /** A journey fails when the page logs an error, breaks its policy or asks another host for anything. */
-export const test = requestTest.extend<Errors>({
+export const test = requestTest.extend<Errors & { forgiven: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  forgiven: async ({}, use) => use([]),
+  forgive: async ({ forgiven }, use) => use((expected) => forgiven.push(expected)),
   errors: [
-    async ({ page }, use) => {
+    async ({ page, forgiven }, use) => {
       const errors: string[] = [];
       page.on(
         "console",
@@ -36,7 +43,7 @@ export const test = requestTest.extend<Errors>({
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("request", (request) => isForeign(request.url()) && errors.push(`foreign request: ${request.url()}`));
       await use(errors);
-      expect(errors).toEqual([]);
+      expect(errors.filter((error) => !forgiven.some((expected) => expected.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -47,11 +54,6 @@ export { expect };
 /** For what needs the scripts: an island's own, or those of the page itself. */
 export async function untilAwake(page: Page, island?: string) {
   await expect(page.locator(island ? `[data-island="${island}"]` : "html")).toHaveAttribute("data-awake", "");
-}
-
-/** What the browser reports because a journey broke it on purpose. */
-export function forgive(errors: string[], expected: RegExp) {
-  errors.splice(0, errors.length, ...errors.filter((error) => !expected.test(error)));
 }
 
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */
