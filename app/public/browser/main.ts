@@ -16,7 +16,6 @@ import { keepOffline } from "./offline.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 showToasts();
-showKeptToast();
 actOnClicks();
 nameSheets();
 showProgress();
@@ -29,6 +28,8 @@ followLater();
 keepOffline();
 // From here on buttons that need a script have one.
 document.documentElement.dataset.awake = "";
+// A task of its own: browsers fetch a tab's storage from another process, and everything waits for it.
+setTimeout(showKeptToast);
 
 const contents = document.querySelector("[data-contents]");
 if (contents) void import("./mark-section.ts").then(({ markSection }) => markSection(contents));

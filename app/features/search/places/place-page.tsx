@@ -5,9 +5,9 @@ import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { everything, laterParams, searchHref } from "../filters.ts";
+import { Cards } from "../results/cards.tsx";
 import { CompactCards } from "../results/compact-card.tsx";
 import { OrderNote } from "../results/order-note.tsx";
-import { ProfessionalCard } from "../results/professional-card.tsx";
 import { pageNumber } from "../search-title.ts";
 import type { Place } from "./load-place.server.ts";
 import { placeHref, placePhrase } from "./place.ts";
@@ -35,11 +35,7 @@ export default function PlacePage({ place }: { place: Place }) {
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-5">
           {professionals.length === 0 && <NobodyHere specialty={specialty} />}
-          {professionals.map((professional) => (
-            <div key={professional.id} className="@container">
-              <ProfessionalCard professional={professional} />
-            </div>
-          ))}
+          {professionals.length > 0 && <Cards professionals={professionals} />}
           {professionals.length > 0 && <MorePages place={place} />}
           {professionals.length > 0 && <OrderNote />}
           {place.online.length > 0 && <OnlineToo specialty={specialty} place={place} />}

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { Attribute } from "#app/features/professionals/attributes.ts";
 import { SiteContext } from "#app/shared/site.ts";
-import type { SearchFilters } from "../filters.ts";
+import { everything, type SearchFilters } from "../filters.ts";
 import { askedWords } from "./asked-words.ts";
 import { drawCard } from "./draw-card.tsx";
 import type { FoundProfessional } from "./found.ts";
@@ -9,11 +9,11 @@ import type { FoundProfessional } from "./found.ts";
 type CardsProps = {
   professionals: readonly FoundProfessional[];
   /** Of the search that found them. */
-  filters: SearchFilters;
-  attributes: readonly Attribute[];
+  filters?: SearchFilters;
+  attributes?: readonly Attribute[];
 };
 
-export function Cards({ professionals, filters, attributes }: CardsProps) {
+export function Cards({ professionals, filters = everything, attributes = [] }: CardsProps) {
   const asked = askedWords(filters, attributes);
   const site = use(SiteContext);
   return (
