@@ -25,14 +25,14 @@ export const commonWords: readonly string[] = `
   estiver estivesse estou estranho estudante estudar estudo eu exame exames excelente exceto existe explica explicar
   faca faco facul fala falam falando falar fale falei falou falta faltando familiares favor faz fazem fazendo fazer
   fazia feia feio feira feito ferias festa fez fica ficam ficando ficar ficava fico ficou fiz fizeram foi fora forte
-  fosse fossem fraca fraco frente frio fugir fui fumo funciona gastando gastar gasto gente gentileza geral gostaria
+  fosse fossem fraca fraco frente frio fugir fui fumei fumo funciona gastando gastar gasto gente gentileza geral gostaria
   gostei gosto gostou grande graus ha hein hora horario horas horrivel idade igual imagina importante inchado
   inclusive indica indicacao indicar indicaram indicou infancia infeliz inflamado inteiro ir irma irmao irmaozinho
   irmazinha isso ja jeitinho jeito jogando jogar junto juntos krl la lado lembra lembrar lembro ler leva levantar
   levar leve levei ligar ligou livre local loja longe lugar maior maioria mais mal mamae manda mandaram mandou maneira
   marcada marcar marcou marido marquei mas matar mds me medicina medico medo meia meio melhor melhora melhorou menor
   menos mente mentira mesa meses mesma mesmo metade meu meus mexer mim minha minuto mo moca moco mora moramos morando
-  morava moro morre morrer morto mostra motivo motorista msm mta mto mudanca mudar mudei mudou muito mundo nada
+  morava morei moro morre morrer morto mostra motivo motorista msm mta mto mudanca mudar mudei mudou muito mundo nada
   namorada namorado nao nascer nasceu neh nela nele nem nene nenhum nenhuma ninguem nisso nivel nojo nome nossa nosso
   numero nunca obg obrigada obrigado obsequio ocupado oferece oi ola olha olhando olhar onde onibus ontem opcao
   opiniao osso otimo outra outro ouvi ouvido ouvir oxe oxente paciencia paciente pagar pago parar parece parecido

@@ -43,6 +43,8 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   if (ORDINAL.test(piece.key) || isEstou(pieces, from, known)) return { ...one, kind: "nothing" };
   // "Maria da Graça"; what costs nothing is "de graça".
   if (piece.key === "graca" && pieces[from - 1]?.key === "da") return { ...one, kind: "unknown" };
+  // "Vitória Costa"; whose back hurts says "na", or has more of it.
+  if (piece.key === "costa" && /^(unknown|city)$/.test(before?.kind ?? "")) return { ...one, kind: "unknown" };
   if (piece.key === "casa" && /^d[ae]$/.test(pieces[from - 1]?.key ?? "")) return { ...one, kind: "nothing" };
   // "Em Natal" is the city; "no Natal" is Christmas.
   if (piece.key === "natal" && /^[dn]?o$|^ao$/.test(pieces[from - 1]?.key ?? ""))
@@ -103,13 +105,16 @@ function readNumber(pieces: readonly Piece[], from: number, places: Known["place
   return readAge(pieces, from) ?? (raw.length < 4 ? { ...one, kind: "nothing" } : meaning(one, { isNoName: true }));
 }
 
-/** "Há mais de 10 anos", "faz 3 dias"; in months and weeks nobody who is asked for is old. */
+/** "Há mais de 10 anos", "faz 3 dias", "morei 10 anos fora"; in months and weeks nobody who is asked for is old. */
 function isDuration(pieces: readonly Piece[], from: number) {
   const unit = pieces[from + 1]?.key ?? "";
   if (/^(dias?|mes(es)?|semanas?|horas?|vezes)$/.test(unit)) return true;
   const before = pieces.slice(0, from).findLast(({ key }) => !ABOUT.has(key))?.key ?? "";
-  return /^anos?$/.test(unit) && /^(ha|faz|fazem|durante)$/.test(before);
+  return /^anos?$/.test(unit) && LASTING.test(before);
 }
+
+const LASTING =
+  /^(ha|faz|fazem|durante|por|mor(o|ei)|viv[io]|pass(o|ei)|fiquei|trabalh(o|ei)|fum(o|ei)|sofr[io]|tom(o|ei))$/;
 
 /** "Antes do dia 25" */
 function limitOf(pieces: readonly Piece[], from: number): Meaning {
