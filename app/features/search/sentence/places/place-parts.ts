@@ -123,7 +123,8 @@ function readZone(pieces: readonly Piece[], from: number): Part | undefined {
 export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piece[], places: Places) {
   const typed = ({ from, to }: Part) => pieces.slice(from, to).map(({ raw }) => raw);
   const isZone = (part: Part | undefined) => part?.kind === "meanings" && ZONE.test(plainWords(typed(part).join(" ")));
-  const placed = parts.some(isZone) ? parts.map((part) => cityOfZone(part, typed(part), places)) : parts;
+  const isLarge = parts.some(isZone) || pieces.some(({ key }) => key === "metro");
+  const placed = isLarge ? parts.map((part) => cityOfZone(part, typed(part), places)) : parts;
   const cities = placed.filter((part) => part.kind === "city");
   return placed.map((part, index): Part => {
     const words = typed(part).join(" ");
@@ -139,7 +140,7 @@ export function joinNeighbourhoods(parts: readonly Part[], pieces: readonly Piec
   });
 }
 
-/** "Zona leste, SP", "Santana, zona norte": small towns have no zones. */
+/** "Zona leste, SP", "Santana, zona norte", "metrô Santana": small towns have neither. */
 function cityOfZone(part: Part, words: readonly string[], places: Places): Part {
   if (part.kind === "city" && part.city.population < WITH_ZONES) {
     const city = places.neighbourhoodIn(undefined, plainWords(words.join(" ")).split(" "));
