@@ -11,8 +11,8 @@ const wider = (query: string) =>
 test("from an empty search there is a way on: a larger distance, online, or one filter less", () => {
   expect(wider("especialidade=psicologia&cidade=Campinas&raio=25&dia=domingo")).toEqual([
     ["Sem o filtro weekday", "/buscar?especialidade=psicologia&cidade=Campinas&raio=25"],
-    ["Até 50 km de Campinas", "/buscar?especialidade=psicologia&cidade=Campinas&raio=50&dia=domingo"],
-    ["Até 100 km de Campinas", "/buscar?especialidade=psicologia&cidade=Campinas&raio=100&dia=domingo"],
+    ["Até 50 km de Campinas", "/buscar?especialidade=psicologia&cidade=Campinas&raio=50&dia=domingo&ordem=distancia"],
+    ["Até 100 km de Campinas", "/buscar?especialidade=psicologia&cidade=Campinas&raio=100&dia=domingo&ordem=distancia"],
     ["Atendimento online, de qualquer lugar", "/buscar?especialidade=psicologia&modalidade=online&dia=domingo"],
     ["Sem o filtro city", "/buscar?especialidade=psicologia&dia=domingo"],
     ["Sem o filtro specialty", "/buscar?cidade=Campinas&raio=25&dia=domingo"],

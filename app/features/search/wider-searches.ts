@@ -46,7 +46,8 @@ export function widerSearches(filters: SearchFilters, describe: Describe): Wider
   }
   for (const km of wider) {
     const words = `Até ${km} km de ${city}`;
-    ideas.push({ words, filters: { ...filters, radius: km }, series: "distances", givesUp: "nearness" });
+    const order = filters.order ?? ("distancia" as const);
+    ideas.push({ words, filters: { ...filters, radius: km, order }, series: "distances", givesUp: "nearness" });
   }
   if ((city || state) && modality !== "online") {
     const online = { ...filters, city: "", radius: null, state: null, modality: "online" as const };

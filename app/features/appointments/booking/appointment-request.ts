@@ -79,7 +79,7 @@ function errorsBetween({ inicio, desejo, whatsapp, email, para, responsavel }: G
   };
 }
 
-/** An area code and eight or nine digits, with or without Brazil's code. */
+/** An area code and a mobile's nine digits or a house's eight, with or without Brazil's code. */
 function isPhone(typed: string) {
-  return /^(55)?[1-9]\d9?\d{8}$/.test(digitsOf(typed));
+  return /^(55)?[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(digitsOf(typed));
 }

@@ -15,7 +15,7 @@ export const complaints: readonly Entry[] = [
     `borderline, bullying, sofre bullying, psicologico, acompanhamento psicologico, xixi cama, bate colegas, nao quer ir escola,
      agressivo, agressividade, birra, raiva, psicotecnico, exame psicotecnico, desabafar, conversar alguem, surtando, existencial, perdi emprego, desempregado,
      aguento mais facul, aguento mais escola, aguento mais trabalho, racismo, preconceito, homofobia, assedio, assedio moral, assedio trabalho, porte arma, avaliacao porte arma, xixi roupa,
-     nao fala sentimento, filho saiu casa, largou, me largou, terminou comigo, levei fora`,
+     nao fala sentimento, filho saiu casa, largou, me largou, terminou comigo, levei fora, terminei namoro, terminei meu namoro, pe bunda, levei pe bunda, mutismo, mutismo seletivo`,
   ),
   ...entries(
     { suggests: "psiquiatria" },
@@ -23,7 +23,7 @@ export const complaints: readonly Entry[] = [
   ),
   ...entries(
     { suggests: "fisioterapia" },
-    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, braco, dor braco, dor pe, pe torto, anda ponta pe, chikungunya, chicungunha, femur, quebrou femur, quebrou perna, quebrei perna, quebrei braco, fratura, fraturou, torci tornozelo jogando bola",
+    "equilibrio, perco equilibrio, perda equilibrio, queda, caio muito, fibromialgia, artrose, artrite, cadeira, dor cadeira, junta, dor junta, formigamento, paralisia facial, hidroginastica, hidroterapia, calcanhar, esporao, fascite plantar, esclerose multipla, tornozelo, torci, torcicolo, drenagem linfatica, drenagem linfatica pos lipo, espinhela caida, braco, dor braco, dor pe, pe torto, anda ponta pe, chikungunya, chicungunha, femur, quebrou femur, quebrou perna, quebrei perna, quebrei braco, fratura, fraturou, ainda nao anda, nao anda ainda, nao anda sozinho, nao anda direito, nao senta, nao senta sozinho, nao engatinha, torci tornozelo jogando bola",
   ),
   ...entries(
     { suggests: "nutricao" },
@@ -148,7 +148,7 @@ export const complaints: readonly Entry[] = [
     { theme: "dependencias" },
     `vicio celular, viciado celular, viciado tela, vicio tela, viciado internet, viciado jogo, so fica celular, viciado, vicio jogo, vicio pornografia, pornografia, cocaina, crack, maconha, tigrinho, bet, aposta, alcool, bebida,
      bebe muito, bebe demais, bebe todo dia, bebe escondido, marido bebe, meu marido bebe, pai bebe, meu pai bebe, mae bebe,
-     esposa bebe, filho bebe, bebendo muito, bebendo demais, beber muito, parar beber, beber demais, fumar`,
+     esposa bebe, filho bebe, fumo muito, fumo mto, fumo demais, parar cigarro, cigarro, bebendo muito, bebendo demais, beber muito, parar beber, beber demais, fumar`,
   ),
   ...entries({ theme: "integracao-sensorial", suggests: "terapia-ocupacional" }, "integracao sensorial"),
 ];

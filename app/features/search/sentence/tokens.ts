@@ -21,7 +21,7 @@ const DATE = String.raw`(?:${SAID})?\b${DAYS}(?:\/\d{1,2}(?!\d)| de (?:${MONTH})
 
 /** A CEP, a time, a distance, a price, a date, "2ª feira", a registration, a number or a word. */
 const PIECE = new RegExp(
-  String.raw`(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<date>${DATE})|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<price>r\$\s?\d[\d.,]*|\d[\d.,]*\s?reais\b)|(?<weekday>\b[2-6][aª](?:[\s-]?feira)?(?![\p{L}\d]))|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+`,
+  String.raw`(?<cep>\d{2}\.?\d{3}-?\d{3}(?!\d))|(?<time>\d{1,2}(?:h\d{0,2}|:\d{2}|\s?horas)\b)|(?<date>${DATE})|(?<km>\d{1,4}\s?(?:km|quil[oô]metros?)\b)|(?<price>r\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:rea(?:is|l)|contos?|pilas?)\b)|(?<weekday>\b[2-6][aª](?:[\s-]?feira)?(?![\p{L}\d]))|(?<registration>\b(?:crp|crm|crfa|crefito|crn|coren|cro)[\s/:-]{0,3}(?:[a-z]{2}[\s/-]?)?(?:\d{1,2}[\s./-]{1,2}(?=\d{3}))?\d[\d./-]*\w?)|[\p{L}\p{M}]+|\d+`,
   "giu",
 );
 
@@ -42,7 +42,8 @@ export function readPieces(sentence: string): Piece[] {
     .replace(/\bsem (?=ser\b)/gi, "não ");
   return [...text.matchAll(PIECE)].map((match) => {
     const raw = match[0];
-    const key = wordKey(raw);
+    // "ñ durmo"
+    const key = wordKey(raw).replace(/^n$/, "nao");
     const kind = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
     return {
       raw,

@@ -53,6 +53,8 @@ const dangers = [
   "minha filha não quer mais viver",
   "meu filho nao quer viver",
   "ela nao quer mais viver",
+  "socorro preciso de ajuda urgente",
+  "me ajuda por favor, socorro",
   "kero morre",
   "qro morrer",
   "n aguento mais",

@@ -56,6 +56,8 @@ const DANGERS: Record<Danger, readonly string[]> = {
     String.raw`\b(faz(endo)?|encontrei|achei|vi|descobri)\b.{0,10}\bcortes?\b(?! de)|\bmarcas? de cortes?\b|\bcortes (n[oa]s?|pel[oa]s?) (pulsos?|bracos?|pernas?|coxas?)\b`,
     String.raw`\bnao (vejo|tenho|ha|encontro|tem) (mais )?(saida|esperanca|razao)\b(?! de emergencia)|\bfaca na mao\b`,
     String.raw`(\bdormir\b.{0,6})?\bnao acordar( nunca)?( mais)?\b`,
+    // A cry for help; people and a town are called so, too.
+    String.raw`^socorro$|\bsocorro(?= (me ajud|por favor|preciso|alguem|ajuda|nao))|(?<=\b(ajud\w*|favor|panico|crise|surtando) )socorro$`,
   ],
   violencia: [
     String.raw`\bme (bat(e|eu|em|ia)|agr[ei]d\w+|assedi\w+|espanc\w+|ameac\w+|perseg\w+|estupr\w+|abus(a|ou|am)|violent\w+|toca|tocou|obriga|tranc\w+)\b`,
