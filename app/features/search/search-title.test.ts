@@ -13,6 +13,7 @@ test("a title names what was asked for, so that tabs and history tell searches a
   );
   expect(title("cidade=Campinas&raio=25")).toBe("Buscar: Atendimento até 25 km de Campinas | Betesda");
   expect(title("periodo=noite")).toBe("Buscar: noite | Betesda");
+  expect(title("nome=Ana+Souza&estado=SP&periodo=noite")).toBe("Buscar: São Paulo, noite, “Ana Souza” | Betesda");
 });
 
 test("a later page says which it is", () => {
