@@ -25,7 +25,7 @@ async function measure(texts: Texts, looks: string[]) {
   const { axe } = window as unknown as { axe: typeof Axe };
   const { passes, violations } = await axe.run(
     { include: looks.flatMap((look) => texts.get(look) ?? []) },
-    { runOnly: ["color-contrast"], resultTypes: ["passes", "violations"], elementRef: true, preload: false },
+    { runOnly: ["color-contrast", "link-in-text-block"], resultTypes: ["passes", "violations"], elementRef: true, preload: false },
   );
   const found = new Set(passes.flatMap(({ nodes }) => nodes.map((node) => node.element)));
   return {
@@ -51,11 +51,17 @@ function groupByLook(): Texts {
     behind.set(element, background);
     const isField = element.matches("input, select, textarea");
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    if ((!isField && !hasText) || !element.checkVisibility()) continue;
+    // What only screen readers get has no look, and axe never decides about it.
+    const unseen = element.closest(".sr-only");
+    const isForEars = unseen !== null && getComputedStyle(unseen).clipPath !== "none";
+    if ((!isField && !hasText) || isForEars || !element.checkVisibility()) continue;
     // Texts of what cannot be used are exempt: their passing says nothing.
     const control = element instanceof HTMLLabelElement ? element.control : element;
     const isExempt = control?.matches(":disabled") || element.closest("[aria-disabled=true], :disabled") !== null;
-    const look = [style.color, style.fontSize, style.fontWeight, style.textShadow, isExempt, background].join("|");
+    // A link differs from the text around it by more than its colour.
+    const parent = element.matches("a") && element.parentElement && getComputedStyle(element.parentElement).color;
+    const font = [style.fontSize, style.fontWeight, style.textShadow, parent && style.textDecorationLine, parent];
+    const look = [style.color, ...font, isExempt, background].join("|");
     texts.set(look, [...(texts.get(look) ?? []), element]);
   }
   return texts;
