@@ -1,68 +1,73 @@
-import type Axe from "axe-core";
-import type { JSHandle, Page } from "playwright/test";
-
-type Texts = Map<string, Element[]>;
+import type { Page } from "playwright/test";
 
 /**
- * Looks that axe found legible in this worker. To measure a text is the dearest of all rules, and colours come from
- * the style sheet alone: the same text colour, size and backgrounds need no second measurement, on whatever page.
+ * Texts with less contrast than WCAG asks for (AA), in the scheme that is shown. axe measures the same, but lays out the
+ * whole page for it, which is half of what a journey would cost; and our colours all come from the style sheet. Like axe
+ * it passes over texts on pictures and gradients, and over what cannot be used.
  */
-const legible = new Set<string>();
+export const findFaintTexts = (page: Page): Promise<string[]> => page.evaluate(measureTexts);
 
-/** Texts with too little contrast in the scheme that is shown. */
-export async function findFaintTexts(page: Page): Promise<string[]> {
-  await using texts: JSHandle<Texts> = await page.evaluateHandle(groupByLook);
-  const looks = await texts.evaluate((all) => [...all.keys()]);
-  const unknown = looks.filter((look) => !legible.has(look));
-  if (unknown.length === 0) return [];
-  const { faint, passed } = await texts.evaluate(measure, unknown);
-  // What axe could not decide, for example behind a dialog, is measured again where it shows up next.
-  if (faint.length === 0) for (const look of passed) legible.add(look);
-  return faint;
-}
+function measureTexts(): string[] {
+  type Layer = { color: string; opacity: number };
+  /** What is painted behind the texts of an element, the farthest first; undefined where nobody can tell. */
+  type Ground = { layers: Layer[] | undefined; opacity: number };
 
-async function measure(texts: Texts, looks: string[]) {
-  const { axe } = window as unknown as { axe: typeof Axe };
-  const { passes, violations } = await axe.run(
-    { include: looks.flatMap((look) => texts.get(look) ?? []) },
-    { runOnly: ["color-contrast", "link-in-text-block"], resultTypes: ["passes", "violations"], elementRef: true, preload: false },
-  );
-  const found = new Set(passes.flatMap(({ nodes }) => nodes.map((node) => node.element)));
-  return {
-    faint: violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target}`)),
-    passed: looks.filter((look) => texts.get(look)?.some((text) => found.has(text as HTMLElement))),
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  const luminance = (layers: Layer[]) => {
+    for (const { color, opacity } of layers) {
+      canvas.globalAlpha = opacity;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const linear = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    const [red = 0, green = 0, blue = 0] = linear;
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-}
+  const contrast = (color: string, opacity: number, ground: Layer[]) => {
+    const [behind, text] = [luminance(ground), luminance([...ground, { color, opacity }])];
+    return (Math.max(behind, text) + 0.05) / (Math.min(behind, text) + 0.05);
+  };
 
-/** Everything that contrast depends on, as axe reads it: the text's style and what is painted behind it. */
-function groupByLook(): Texts {
-  const behind = new Map<Element | null, string>([[null, ""]]);
-  const texts: Texts = new Map();
-  for (const element of document.querySelectorAll("body, body *")) {
+  const groundOf = (style: CSSStyleDeclaration, parent: Ground): Ground => {
+    const opacity = parent.opacity * Number(style.opacity);
+    const { backgroundColor: color, backgroundImage: image } = style;
+    const isOpaque = color.startsWith("rgb(") && opacity === 1;
+    if (image !== "none") return { layers: undefined, opacity };
+    if (isOpaque) return { layers: [{ color, opacity }], opacity };
+    if (color === "rgba(0, 0, 0, 0)") return { layers: parent.layers, opacity };
+    return { layers: parent.layers && [...parent.layers, { color, opacity }], opacity };
+  };
+
+  const fields = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
+  const measured = new Map<string, number>();
+  const grounds = new Map<Element | null, Ground>();
+  const paper: Ground = { layers: [{ color: "white", opacity: 1 }], opacity: 1 };
+  const faint: string[] = [];
+  for (const element of document.querySelectorAll("html, body, body *:not(svg *)")) {
+    // Also what is folded away: to ask for its style would lay all of it out.
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
-    const paint = [
-      style.backgroundColor === "rgba(0, 0, 0, 0)" ? "" : style.backgroundColor,
-      style.backgroundImage === "none" ? "" : style.backgroundImage,
-      style.opacity === "1" ? "" : style.opacity,
-      // May lie on something else than its parents, so it is alike only where it is the same thing.
-      ["static", "relative"].includes(style.position) ? "" : element.className,
-    ].join("");
-    const background = `${behind.get(element.parentElement) ?? ""}${paint && `/${paint}`}`;
-    behind.set(element, background);
-    const isField = element.matches("input, select, textarea");
+    let parent = element.parentElement;
+    // One without a box of its own paints nothing.
+    while (parent && !grounds.has(parent)) parent = parent.parentElement;
+    const ground = groundOf(style, grounds.get(parent) ?? paper);
+    grounds.set(element, ground);
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    // What only screen readers get has no look, and axe never decides about it.
-    const unseen = element.closest(".sr-only");
-    const isForEars = unseen !== null && getComputedStyle(unseen).clipPath !== "none";
-    if ((!isField && !hasText) || isForEars || !element.checkVisibility()) continue;
-    // Texts of what cannot be used are exempt: their passing says nothing.
     const control = element instanceof HTMLLabelElement ? element.control : element;
-    const isExempt = control?.matches(":disabled") || element.closest("[aria-disabled=true], :disabled") !== null;
-    // A link differs from the text around it by more than its colour.
-    const parent = element.matches("a") && element.parentElement && getComputedStyle(element.parentElement).color;
-    const font = [style.fontSize, style.fontWeight, style.textShadow, parent && style.textDecorationLine, parent];
-    const look = [style.color, ...font, isExempt, background].join("|");
-    texts.set(look, [...(texts.get(look) ?? []), element]);
+    const isExempt = control?.matches(":disabled") || element.closest("[aria-disabled=true], :disabled, .sr-only");
+    if (!(hasText || element.matches(fields)) || isExempt || !ground.layers) continue;
+    const { color, fontSize, fontWeight } = style;
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const look = JSON.stringify([color, ground]);
+    const ratio = measured.get(look) ?? contrast(color, ground.opacity, ground.layers);
+    measured.set(look, ratio);
+    if (ratio < (isLarge ? 3 : 4.5))
+      faint.push(`${element.textContent?.trim().slice(0, 40)}: ${ratio.toFixed(2)} ${look}`);
   }
-  return texts;
+  return faint;
 }

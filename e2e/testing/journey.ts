@@ -101,13 +101,21 @@ async function findViolations(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
-      // Those about colours: contrast.ts.
+      // Colours: contrast.ts. Links in a text: below, as axe would measure the colours of each.
       rules: { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } },
       // What passes is not described: that is most of the work.
       resultTypes: ["violations"],
       preload: false,
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
+    const plain = [...document.querySelectorAll("a[href]")].filter((link) => {
+      const beside = [...(link.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === 3);
+      const isInText = beside.some((node) => /\p{L}/u.test(String(node.nodeValue)));
+      return isInText && link.checkVisibility() && getComputedStyle(link).textDecorationLine !== "underline";
+    });
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`),
+      ...plain.map((link) => `a link in a text that is not underlined: ${link.textContent}`),
+    ];
   });
 }
 
