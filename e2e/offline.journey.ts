@@ -152,16 +152,16 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
 });
 
 test("an installation that keeps nothing offline takes worker and copies away again", async ({ browser }) => {
-  await using first = await runServer();
-  await using visitor = await openVisitor(browser, String(first.address));
+  await using visitor = await openVisitor(browser, String(process.env.E2E_ADDRESS));
   const { page } = visitor;
   await readFirst(page, "/termos");
-  first.child.kill("SIGTERM");
-  await first.exited;
 
-  // The same installation at what is the same address to the visitor, started anew with another setting.
-  await using second = await runServer({ DATA_DIR: first.dataDir, OFFLINE: "0" });
-  visitor.leadTo(String(second.address));
+  // At what is the same address to the visitor, one with another setting.
+  await using another = await runServer({ OFFLINE: "0" });
+  // Connections to the former one end, as when it is stopped.
+  await visitor.goOffline();
+  visitor.leadTo(String(another.address));
+  await visitor.goOnline();
   await page.goto("/privacidade");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
