@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 
 const crossings: [string, string][] = [
-  ["app/shared/x.ts", "#app/features/search/filters.ts"],
+  ["app/shared/x.ts", "#app/features/search/filters/filters.ts"],
   ["app/shared/x.ts", "#server/config/config.ts"],
   ["app/shared/ui/x.tsx", "#app/public/document.tsx"],
   ["app/shared/ui/x.tsx", "#app/panel/panel-layout.tsx"],

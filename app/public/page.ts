@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import type { CountSearch, PlanSearch } from "#app/features/search/search-plan.ts";
 import type { ServiceStatus } from "#app/features/status/status.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";

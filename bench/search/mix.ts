@@ -1,4 +1,4 @@
-import { parseSearchFilters } from "#app/features/search/filters.ts";
+import { parseSearchFilters } from "#app/features/search/filters/filters.ts";
 
 /** What people ask for: broad and narrow, common and rare specialties, a letter and a whole name. */
 const addresses = [

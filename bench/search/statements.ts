@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import { cardTimes } from "#app/features/availability/card-times.ts";
-import type { SearchFilters } from "#app/features/search/filters.ts";
+import type { SearchFilters } from "#app/features/search/filters/filters.ts";
 import {
   countValues,
   plannedCountSql,

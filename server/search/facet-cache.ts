@@ -1,10 +1,10 @@
 import type { Sql, TransactionSql } from "postgres";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
-import { type AttributeShare, AttributeShares } from "#app/features/search/attribute-shares.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { CityDictionary, type DictionaryCity } from "#app/features/search/cities/city-dictionary.ts";
-import { FacetCounts } from "#app/features/search/facet-counts.ts";
-import type { SearchFilters } from "#app/features/search/filters.ts";
+import { type AttributeShare, AttributeShares } from "#app/features/search/filters/attribute-shares.ts";
+import { FacetCounts } from "#app/features/search/filters/facet-counts.ts";
+import type { SearchFilters } from "#app/features/search/filters/filters.ts";
 import { countSearch, planSearch } from "#app/features/search/search-plan.ts";
 import { actAs, anon } from "../database/acting.ts";
 import type { Watcher } from "../database/listen-together.ts";

@@ -1,7 +1,7 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
-import type { AttributeShares } from "#app/features/search/attribute-shares.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import type { CityDictionary } from "#app/features/search/cities/city-dictionary.ts";
-import type { Facet, FacetCounts } from "#app/features/search/facet-counts.ts";
+import type { AttributeShares } from "#app/features/search/filters/attribute-shares.ts";
+import type { Facet, FacetCounts } from "#app/features/search/filters/facet-counts.ts";
 import type { Facts } from "#app/features/search/search-plan.ts";
 
 export type FacetRow = Facet & { n: number };

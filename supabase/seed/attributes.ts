@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import type { DemoRow } from "./demo-rows.ts";
 import type { Person } from "./people/people.ts";

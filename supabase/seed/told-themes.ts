@@ -1,4 +1,4 @@
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { lexiconOf } from "#app/features/search/sentence/lexicon.ts";
 import { stretches } from "#app/features/search/sentence/places/place-parts.ts";
 import { readPieces } from "#app/features/search/sentence/tokens.ts";

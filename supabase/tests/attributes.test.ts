@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { attributeChoices, mostThemes, planMonths } from "#app/features/professionals/attribute-choices.ts";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { attributeChoices, mostThemes, planMonths } from "#app/features/professionals/attributes/attribute-choices.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { call, logged, operator, withoutFactor } from "./testing/operator-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "./testing/scene.ts";

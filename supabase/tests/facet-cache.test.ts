@@ -1,8 +1,8 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { everything, type SearchFilters, timesOf } from "#app/features/search/filters.ts";
-import { readNarrowing } from "#app/features/search/narrowing.ts";
+import { everything, type SearchFilters, timesOf } from "#app/features/search/filters/filters.ts";
+import { readNarrowing } from "#app/features/search/filters/narrowing.ts";
 import { type Cursor, readCursor } from "#app/features/search/results/cursor.ts";
 import { mostByTime } from "#app/features/search/results/orders.ts";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices } from "#app/features/professionals/attributes/attribute-choices.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { fieldOfRefusal, type SavedField } from "#app/features/professionals/field-lists.ts";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { toProfileUpdate, toProfileValues } from "#app/features/professionals/profile-record.ts";
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
 import { completeProfile, test } from "./testing/scene.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { othersLike } from "#app/features/appointments/alternatives.ts";
 import { AGREED_CONTACT, entryWords } from "#app/features/appointments/patient-calendar.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
-import { searchHref } from "#app/features/search/filters.ts";
+import { searchHref } from "#app/features/search/filters/filters.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planMonths } from "#app/features/professionals/attribute-choices.ts";
+import { planMonths } from "#app/features/professionals/attributes/attribute-choices.ts";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reasonsOf } from "#app/features/reviews/report-reasons.ts";
+import { reasonsOf } from "#app/features/reviews/reports/report-reasons.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";

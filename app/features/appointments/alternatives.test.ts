@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchHref } from "#app/features/search/filters.ts";
+import { searchHref } from "#app/features/search/filters/filters.ts";
 import { othersOfAge } from "./alternatives.ts";
 
 const ana = { specialty: "Psicologia", modality: "ambos", city: "Campinas", state: "SP", ageGroup: "adultos" } as const;

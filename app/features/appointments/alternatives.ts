@@ -1,6 +1,6 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
-import { everything, type SearchFilters } from "#app/features/search/filters.ts";
+import { everything, type SearchFilters } from "#app/features/search/filters/filters.ts";
 
 type Asked = {
   specialty?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { type Compared, comparisonRows } from "./comparison.ts";
 
 const somebody = {

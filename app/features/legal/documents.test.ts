@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportLinks } from "#app/features/reviews/report-reasons.ts";
+import { reportLinks } from "#app/features/reviews/reports/report-reasons.ts";
 import { placeholderOperator } from "#app/shared/operator.ts";
 import { answerDays } from "./answer-time.ts";
 import { writeAccessibility } from "./documents/accessibility.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";

@@ -1,4 +1,4 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import {
   type OwnRecord,
   RECORD_SAVED,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { planMonths } from "#app/features/professionals/attribute-choices.ts";
-import { type Attribute, attributeNames } from "#app/features/professionals/attributes.ts";
+import { planMonths } from "#app/features/professionals/attributes/attribute-choices.ts";
+import { type Attribute, attributeNames } from "#app/features/professionals/attributes/attributes.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";

@@ -3,7 +3,7 @@ import { DRAFT_DAYS } from "#app/features/sign-up/draft.ts";
 import { plural } from "#app/shared/formats.ts";
 
 /**
- * Everything that the site keeps in a browser. The privacy policy is written from it, and e2e/storage.journey.ts walks
+ * Everything that the site keeps in a browser. The privacy policy is written from it, and e2e/site/storage.journey.ts walks
  * the site and fails on anything that is not here.
  */
 type StoredThing = {

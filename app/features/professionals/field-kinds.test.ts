@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostThemes } from "./attribute-choices.ts";
+import { mostThemes } from "./attributes/attribute-choices.ts";
 import {
   describeSaved,
   describeTyped,

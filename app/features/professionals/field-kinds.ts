@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { ColumnOf } from "#app/shared/backend/schema-types.ts";
 import { formatReais } from "#app/shared/formats.ts";
 import { digitsOf, maskPhone } from "#app/shared/forms/masks.ts";
-import type { AttributeKind } from "./attributes.ts";
+import type { AttributeKind } from "./attributes/attributes.ts";
 
 export type Choice = { value: string; label: string };
 

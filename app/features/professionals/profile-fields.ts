@@ -1,6 +1,6 @@
 import { stateOptions } from "#app/features/search/cities/states.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
-import { mostThemes, planMonths } from "./attribute-choices.ts";
+import { mostThemes, planMonths } from "./attributes/attribute-choices.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";
 import { ageGroupChoices, modalityChoices, specialtyChoices, titleFormChoices } from "./profile-options.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chooseNamedWay } from "./choose-way.ts";
-import { FacetCounts } from "./facet-counts.ts";
+import { FacetCounts } from "./filters/facet-counts.ts";
 
 const everybody = { specialty: 0, modality: null, weekday: null, period: null };
 

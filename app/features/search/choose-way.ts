@@ -1,5 +1,5 @@
 import type { CitySet } from "./cities/city-dictionary.ts";
-import type { CountFilter, FacetCounts } from "./facet-counts.ts";
+import type { CountFilter, FacetCounts } from "./filters/facet-counts.ts";
 
 /** The way to the rows, and the cities as it wants them. */
 export type Way = {

@@ -1,8 +1,8 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { isNearDay } from "./availability.ts";
 import { isCity } from "./cities/cities.server.ts";
-import { filterOf } from "./filter-table.ts";
-import type { SearchFilters } from "./filters.ts";
+import { filterOf } from "./filters/filter-table.ts";
+import type { SearchFilters } from "./filters/filters.ts";
 import type { Further } from "./results/nobody-found.tsx";
 import { type CountServices, countFirstFree, countFound, searchProfessionals } from "./search-professionals.server.ts";
 import { correctName } from "./sentence/names/correct-name.ts";

@@ -1,5 +1,5 @@
-import { filterNames, filterOf } from "./filter-table.ts";
-import { formValue, parseSearchFilters, type SearchFilters } from "./filters.ts";
+import { filterNames, filterOf } from "./filters/filter-table.ts";
+import { formValue, parseSearchFilters, type SearchFilters } from "./filters/filters.ts";
 
 /* The fields of the search form, by their names, whether or not the form is awake. */
 

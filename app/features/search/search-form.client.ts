@@ -1,6 +1,6 @@
 import { TYPING_PAUSE } from "#app/shared/cities/typing-pause.ts";
 import { becomeCombobox, fetchOptions } from "#app/shared/ui/form/combobox.client.ts";
-import { everything, searchHref } from "./filters.ts";
+import { everything, searchHref } from "./filters/filters.ts";
 import { RESULTS_EVENT } from "./results/results-event.ts";
 import { FILTERS_BUTTON } from "./results/results-page.client.ts";
 import { focusLost, showResults } from "./results/show-results.client.ts";

@@ -5,10 +5,10 @@ import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 import { PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { CityField } from "./cities/city-field.tsx";
-import { filterOf, searchFilters } from "./filter-table.ts";
-import { formValue, type SearchFilters } from "./filters.ts";
-import { MoreFilters } from "./more-filters.tsx";
-import type { OfferedChoices } from "./offered-choices.ts";
+import { filterOf, searchFilters } from "./filters/filter-table.ts";
+import { formValue, type SearchFilters } from "./filters/filters.ts";
+import { MoreFilters } from "./filters/more-filters.tsx";
+import type { OfferedChoices } from "./filters/offered-choices.ts";
 import { FILTER_FORM_ID, FILTERS_ID } from "./search-fields.ts";
 
 /** Those that stand together with another; the rest come first, each under its label. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Availability } from "#app/features/availability/slots.ts";
-import { parseSearchFilters } from "./filters.ts";
+import { parseSearchFilters } from "./filters/filters.ts";
 import { helpFurther } from "./help-further.server.ts";
 import { readCursor } from "./results/cursor.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";

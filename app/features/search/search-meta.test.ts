@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSearchFilters } from "./filters.ts";
+import { parseSearchFilters } from "./filters/filters.ts";
 import { describeSearch } from "./search-meta.ts";
 
 test("robots are shown the search itself, and none of its combinations", () => {

@@ -1,6 +1,6 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
-import { countFilters, type SearchFilters } from "./filters.ts";
+import { countFilters, type SearchFilters } from "./filters/filters.ts";
 import { searchTitle } from "./search-title.ts";
 
 /** The search itself may be found; its endless combinations may not (cities and specialties have pages of their own). */

@@ -1,5 +1,5 @@
 import { locateCity } from "./cities/locate-city.ts";
-import { searchHref } from "./filters.ts";
+import { searchHref } from "./filters/filters.ts";
 import { showResults } from "./results/show-results.client.ts";
 import { fillFields, readFields } from "./search-fields.ts";
 

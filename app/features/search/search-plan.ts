@@ -1,11 +1,11 @@
 import { modalityBits } from "#app/features/professionals/modality.ts";
-import type { AttributeShares } from "./attribute-shares.ts";
 import { isNearDay, weekdayOf } from "./availability.ts";
 import { type Counted, chooseNamedWay, chooseNarrowedWay, chooseWay, type Way } from "./choose-way.ts";
 import type { CityDictionary } from "./cities/city-dictionary.ts";
-import type { CountFilter, FacetCounts } from "./facet-counts.ts";
-import { type SearchFilters, timesOf } from "./filters.ts";
-import { readNarrowing } from "./narrowing.ts";
+import type { AttributeShares } from "./filters/attribute-shares.ts";
+import type { CountFilter, FacetCounts } from "./filters/facet-counts.ts";
+import { type SearchFilters, timesOf } from "./filters/filters.ts";
+import { readNarrowing } from "./filters/narrowing.ts";
 
 /** What the database is told so that it need not find out: the cities, and which way to the rows is cheaper. */
 export type SearchPlan = Way & {

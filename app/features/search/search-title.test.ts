@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
-import { parseSearchFilters } from "./filters.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
+import { parseSearchFilters } from "./filters/filters.ts";
 import { searchTitle } from "./search-title.ts";
 
 const title = (query: string, page = 1) =>

@@ -1,8 +1,8 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { inCity, ofCity } from "#app/shared/cities/city-words.ts";
-import { type FilterName, filterOf } from "./filter-table.ts";
-import type { SearchFilters } from "./filters.ts";
+import { type FilterName, filterOf } from "./filters/filter-table.ts";
+import type { SearchFilters } from "./filters/filters.ts";
 
 /** "Psicologia online em Campinas - SP, segunda-feira, manhã, página 2 | Betesda": tabs and history tell searches apart. */
 export function searchTitle(filters: SearchFilters, page: number, attributes: readonly Attribute[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
-import { parseSearchFilters, searchHref } from "./filters.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
+import { parseSearchFilters, searchHref } from "./filters/filters.ts";
 import { nearestOf, searchesOfThemes, widerSearches, widestSearches } from "./wider-searches.ts";
 
 const filters = (query: string) => parseSearchFilters(new URLSearchParams(query));

@@ -1,9 +1,9 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { formatList } from "#app/shared/formats.ts";
 import { isDate, nearDays, weekdayOf } from "./availability.ts";
-import { type FilterName, searchFilters } from "./filter-table.ts";
-import { askedFor, everything, type SearchFilters, searchHref } from "./filters.ts";
+import { type FilterName, searchFilters } from "./filters/filter-table.ts";
+import { askedFor, everything, type SearchFilters, searchHref } from "./filters/filters.ts";
 
 /** A search like one that found nobody, with less asked for. */
 export type WiderSearch = {

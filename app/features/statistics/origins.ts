@@ -1,5 +1,5 @@
 import { specialties } from "#app/features/professionals/specialties.ts";
-import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
+import { filterNames, filterOf } from "#app/features/search/filters/filter-table.ts";
 import { formatPercent } from "#app/shared/formats.ts";
 
 /** Where visitors of a profile came from: pages of ours by their kind, and filters of the search by their names. */

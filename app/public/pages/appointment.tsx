@@ -16,7 +16,7 @@ import { OwnData } from "#app/features/appointments/own-data.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { Visit } from "#app/features/appointments/visit.tsx";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
-import { searchHref } from "#app/features/search/filters.ts";
+import { searchHref } from "#app/features/search/filters/filters.ts";
 import type { FoundProfessional } from "#app/features/search/results/found.ts";
 import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";

@@ -7,7 +7,7 @@ import { loadFreeTimes } from "#app/features/availability/load-free-times.server
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
-import { searchHref } from "#app/features/search/filters.ts";
+import { searchHref } from "#app/features/search/filters/filters.ts";
 import { WaitingInvitation } from "#app/features/waiting-list/waiting-invitation.tsx";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";

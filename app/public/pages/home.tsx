@@ -9,7 +9,7 @@ import { Places } from "#app/features/landing/places.tsx";
 import { QuestionList } from "#app/features/landing/question-list.tsx";
 import { Steps } from "#app/features/landing/steps.tsx";
 import { Values } from "#app/features/landing/values.tsx";
-import { everything } from "#app/features/search/filters.ts";
+import { everything } from "#app/features/search/filters/filters.ts";
 import { CompactCards } from "#app/features/search/results/compact-card.tsx";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";

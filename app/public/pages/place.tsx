@@ -1,4 +1,4 @@
-import { readPageNumber } from "#app/features/search/filters.ts";
+import { readPageNumber } from "#app/features/search/filters/filters.ts";
 import { loadPlace as findPlace } from "#app/features/search/places/load-place.server.ts";
 import { intendedPlace, readPlace } from "#app/features/search/places/place.ts";
 import { describePlace } from "#app/features/search/places/place-meta.ts";

@@ -1,9 +1,14 @@
 import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.ts";
 import { secondsLeftOf } from "#app/features/search/availability.ts";
-import { filterNames, filterOf } from "#app/features/search/filter-table.ts";
-import { parseSearchFilters, readPageNumber, type SearchFilters, searchHref } from "#app/features/search/filters.ts";
+import { filterNames, filterOf } from "#app/features/search/filters/filter-table.ts";
+import {
+  parseSearchFilters,
+  readPageNumber,
+  type SearchFilters,
+  searchHref,
+} from "#app/features/search/filters/filters.ts";
+import { offeredChoices } from "#app/features/search/filters/offered-choices.ts";
 import { helpFurther } from "#app/features/search/help-further.server.ts";
-import { offeredChoices } from "#app/features/search/offered-choices.ts";
 import { readCursor, rotationDay } from "#app/features/search/results/cursor.ts";
 import { Results } from "#app/features/search/results/results.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";

@@ -1,6 +1,6 @@
 import { cardTimes, cardTimesHtml } from "#app/features/availability/card-times.ts";
 import { loadAvailability, loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
-import { parseSearchFilters, spanOf } from "#app/features/search/filters.ts";
+import { parseSearchFilters, spanOf } from "#app/features/search/filters/filters.ts";
 import { json, type PageRequest } from "../page.ts";
 
 /** /profissional/:id/horarios: the free times of this moment, or the part of a card that shows the next, for open pages. */

@@ -13,7 +13,7 @@ revoke all on public.attributes from anon, authenticated, service_role;
 grant select on public.attributes to anon, authenticated, service_role;
 
 -- A health plan counts for six months after it was confirmed. The same months as planMonths in
--- app/features/professionals/attributes.ts; supabase/tests/attributes.test.ts compares them.
+-- app/features/professionals/attributes/attributes.ts; supabase/tests/attributes.test.ts compares them.
 create or replace function directory.confirmed_plans(plans text[], confirmed jsonb) returns text[]
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
-import type { AttributeKind } from "#app/features/professionals/attributes.ts";
+import type { AttributeKind } from "#app/features/professionals/attributes/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import type { Planned } from "../planned-acts.ts";
 

@@ -1,5 +1,5 @@
 import type { HiddenFor } from "#app/features/reviews/hidden-for.ts";
-import type { ReportKind } from "#app/features/reviews/report-reasons.ts";
+import type { ReportKind } from "#app/features/reviews/reports/report-reasons.ts";
 
 export type Report = {
   id: string;

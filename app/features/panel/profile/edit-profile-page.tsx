@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { fieldOfColumn, type ProfileField, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { type OwnRecord, toPublicProfile } from "#app/features/professionals/own-record.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";

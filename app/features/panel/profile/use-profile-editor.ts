@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { fieldOfRefusal, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { toProfileValues } from "#app/features/professionals/profile-record.ts";

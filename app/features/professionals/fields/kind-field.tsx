@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
-import { attributeChoices, describeChosen } from "#app/features/professionals/attribute-choices.ts";
-import type { AttributeKind } from "#app/features/professionals/attributes.ts";
+import { attributeChoices, describeChosen } from "#app/features/professionals/attributes/attribute-choices.ts";
+import type { AttributeKind } from "#app/features/professionals/attributes/attributes.ts";
 import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, type ProfileField, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { attributeChoices } from "#app/features/professionals/attribute-choices.ts";
+import { attributeChoices } from "#app/features/professionals/attributes/attribute-choices.ts";
 import type { OwnControlField, ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { approachOptions, firstApproach } from "#app/features/professionals/profile-options.ts";

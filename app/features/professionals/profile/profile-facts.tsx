@@ -1,6 +1,6 @@
-import { reportLinks } from "#app/features/reviews/report-reasons.ts";
+import { reportLinks } from "#app/features/reviews/reports/report-reasons.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { type Attribute, attributeNames } from "../attributes.ts";
+import { type Attribute, attributeNames } from "../attributes/attributes.ts";
 import { describeFee } from "../describe-fee.ts";
 import type { SavedField } from "../field-lists.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "../labels.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstAttributes } from "../first-attributes.ts";
+import { firstAttributes } from "../attributes/first-attributes.ts";
 import { toPublicProfile } from "../own-record.ts";
 import type { Professional } from "../professional.ts";
 import { ownRecord } from "../testing/own-record.ts";

@@ -3,7 +3,7 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
 import { cut } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
-import { type Attribute, attributeNames } from "../attributes.ts";
+import { type Attribute, attributeNames } from "../attributes/attributes.ts";
 import { describeFee } from "../describe-fee.ts";
 import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
-import { firstAttributes } from "../first-attributes.ts";
+import { firstAttributes } from "../attributes/first-attributes.ts";
 import { toPublicProfile } from "../own-record.ts";
 import type { Professional } from "../professional.ts";
 import { ownRecord } from "../testing/own-record.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
-import type { Attribute } from "../attributes.ts";
+import type { Attribute } from "../attributes/attributes.ts";
 import type { Professional } from "../professional.ts";
 import { ProfileContact } from "./profile-contact.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";

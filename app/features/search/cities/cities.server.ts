@@ -1,5 +1,5 @@
 import type { Query } from "#app/shared/server-services.ts";
-import { cleanWords } from "../filter-table.ts";
+import { cleanWords } from "../filters/filter-table.ts";
 
 type City = { name: string; state: string };
 

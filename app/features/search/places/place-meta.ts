@@ -2,7 +2,7 @@ import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { plural } from "#app/shared/formats.ts";
 import { breadcrumbList, type PageDescription } from "#app/shared/page-description.ts";
-import { laterParams } from "../filters.ts";
+import { laterParams } from "../filters/filters.ts";
 import { pageNumber } from "../search-title.ts";
 import { placeHref, placePhrase } from "./place.ts";
 import { type PlaceSummary, placeTitle, placeTrail } from "./place-title.ts";

@@ -4,7 +4,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
-import { everything, laterParams, searchHref } from "../filters.ts";
+import { everything, laterParams, searchHref } from "../filters/filters.ts";
 import { Cards } from "../results/cards.tsx";
 import { CompactCards } from "../results/compact-card.tsx";
 import { OrderNote } from "../results/order-note.tsx";

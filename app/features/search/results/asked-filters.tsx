@@ -1,7 +1,7 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
-import { type FilterName, filterOf } from "../filter-table.ts";
-import { askedFor, everything, type SearchFilters, searchHref } from "../filters.ts";
+import { type FilterName, filterOf } from "../filters/filter-table.ts";
+import { askedFor, everything, type SearchFilters, searchHref } from "../filters/filters.ts";
 
 /** What is asked for, each a link to the same search without it. */
 export function AskedFilters({ filters, attributes }: { filters: SearchFilters; attributes: readonly Attribute[] }) {

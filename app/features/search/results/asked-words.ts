@@ -1,6 +1,6 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { filterOf } from "../filter-table.ts";
-import type { SearchFilters } from "../filters.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
+import { filterOf } from "../filters/filter-table.ts";
+import type { SearchFilters } from "../filters/filters.ts";
 
 /** What a card does not show of itself. */
 const unseen = ["themes", "plan", "audience", "language", "access"] as const;

@@ -1,7 +1,7 @@
 import { use } from "react";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { SiteContext } from "#app/shared/site.ts";
-import { everything, type SearchFilters } from "../filters.ts";
+import { everything, type SearchFilters } from "../filters/filters.ts";
 import { askedWords } from "./asked-words.ts";
 import { drawCard } from "./draw-card.tsx";
 import type { FoundProfessional } from "./found.ts";

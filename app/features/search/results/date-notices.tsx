@@ -4,7 +4,7 @@ import { plural } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { dayOfMonth, formatDay } from "#app/shared/when.ts";
 import { isDate, weekdays } from "../availability.ts";
-import type { SearchFilters } from "../filters.ts";
+import type { SearchFilters } from "../filters/filters.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 
 const PERIOD_WORDS = ["de manhã", "à tarde", "à noite"];

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { searchHref } from "../filters.ts";
+import { searchHref } from "../filters/filters.ts";
 import type { WiderSearch } from "../wider-searches.ts";
 import { Cards } from "./cards.tsx";
 import { type FoundPage, foundWords } from "./found.ts";

@@ -1,5 +1,5 @@
 import { isNearDay } from "../availability.ts";
-import type { SearchFilters } from "../filters.ts";
+import type { SearchFilters } from "../filters/filters.ts";
 import { nearDaysWords, orderWords } from "./orders.ts";
 
 type OrderNoteProps = Partial<Pick<SearchFilters, "order" | "city" | "weekday">>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
-import { parseSearchFilters } from "../filters.ts";
+import { parseSearchFilters } from "../filters/filters.ts";
 import type { FoundProfessional } from "./found.ts";
 import { Results } from "./results.tsx";
 

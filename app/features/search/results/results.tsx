@@ -1,10 +1,10 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
-import { countFilters, type SearchFilters, searchHref } from "../filters.ts";
+import { countFilters, type SearchFilters, searchHref } from "../filters/filters.ts";
 import { FILTERS_ID } from "../search-fields.ts";
 import { pageNumber } from "../search-title.ts";
 import type { NamedPerson } from "../sentence/names/suggest-names.server.ts";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
 import { formatList } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import { filterNames, filterOf } from "../filter-table.ts";
-import { everything, type SearchFilters, searchHref } from "../filters.ts";
+import { filterNames, filterOf } from "../filters/filter-table.ts";
+import { everything, type SearchFilters, searchHref } from "../filters/filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
 import { type Danger, isDanger } from "../sentence/danger/danger.ts";
 import type { NamedPerson } from "../sentence/names/suggest-names.server.ts";

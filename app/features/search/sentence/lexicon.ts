@@ -1,4 +1,4 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { commonWords } from "./common-words.ts";
 import type { Meaning } from "./meaning.ts";
 import { connectors, vocabulary } from "./vocabulary.ts";

@@ -1,4 +1,4 @@
-import { parseSearchFilters } from "../filters.ts";
+import { parseSearchFilters } from "../filters/filters.ts";
 import { type CountServices, countFound } from "../search-professionals.server.ts";
 import { correctName, isNameLike } from "./names/correct-name.ts";
 import { loadNameWords } from "./names/load-name-words.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { createPlaces } from "./places/places.ts";
 import { addressOf, readNotices, understand, understandWithoutNames } from "./sentence-address.ts";
 

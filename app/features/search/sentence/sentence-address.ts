@@ -1,6 +1,6 @@
 import { datesOf, weekdays } from "#app/features/search/availability.ts";
-import { cleanWords } from "#app/features/search/filter-table.ts";
-import { parseSearchFilters, searchHref } from "#app/features/search/filters.ts";
+import { cleanWords } from "#app/features/search/filters/filter-table.ts";
+import { parseSearchFilters, searchHref } from "#app/features/search/filters/filters.ts";
 import { isDanger } from "./danger/danger.ts";
 import { plainWords } from "./places/places.ts";
 import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";

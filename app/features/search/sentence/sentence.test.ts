@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { findCityOfCep, parseCepRanges } from "#app/features/professionals/cep/cep-ranges.ts";
-import { firstAttributes } from "#app/features/professionals/first-attributes.ts";
 import { createPlaces } from "./places/places.ts";
 import { readSentence } from "./sentence.ts";
 import { connectors, vocabulary } from "./vocabulary.ts";

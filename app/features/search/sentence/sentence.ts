@@ -1,5 +1,5 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
-import { cleanWords, searchFilters } from "#app/features/search/filter-table.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
+import { cleanWords, searchFilters } from "#app/features/search/filters/filter-table.ts";
 import { besideDanger, withoutDangersWords } from "./danger/beside-danger.ts";
 import { dangerIn } from "./danger/danger.ts";
 import { readDate } from "./dates.ts";

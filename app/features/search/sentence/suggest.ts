@@ -1,4 +1,4 @@
-import type { Attribute, AttributeKind } from "#app/features/professionals/attributes.ts";
+import type { Attribute, AttributeKind } from "#app/features/professionals/attributes/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { type Places, plainWords } from "./places/places.ts";
 

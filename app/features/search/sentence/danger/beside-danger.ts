@@ -1,4 +1,4 @@
-import type { Attribute } from "#app/features/professionals/attributes.ts";
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import type { Part } from "../parts.ts";
 import type { UnderstoodSentence } from "../sentence.ts";
 import type { Piece } from "../tokens.ts";

@@ -1,5 +1,5 @@
 import { type TitleFacts, titleOf } from "#app/features/professionals/registration/titles.ts";
-import { cleanWords } from "#app/features/search/filter-table.ts";
+import { cleanWords } from "#app/features/search/filters/filter-table.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import type { Suggestion } from "../suggest.ts";
 

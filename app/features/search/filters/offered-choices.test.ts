@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
+import { parseSearchFilters, type SearchFilters } from "./filters.ts";
+import { offeredChoices } from "./offered-choices.ts";
+
+const filters = (query: string) => parseSearchFilters(new URLSearchParams(query));
+
+test("a specialty offers its own themes and approaches, and every specialty plans, languages and access", () => {
+  const offered = (query: string) => offeredChoices(filters(query), firstAttributes, () => undefined).attributes;
+  const slugs = (query: string, kind: string) => offered(query).flatMap((one) => (one.kind === kind ? [one.slug] : []));
+  expect(slugs("", "theme")).toEqual([]);
+  expect(slugs("especialidade=fisioterapia", "theme")).toContain("coluna");
+  expect(slugs("especialidade=fisioterapia", "theme")).not.toContain("ansiedade");
+  expect(slugs("especialidade=fisioterapia", "approach")).toEqual(
+    expect.arrayContaining(["ortopedica", "neurologica", "respiratoria", "esportiva"]),
+  );
+  expect(slugs("", "plan")).toContain("unimed");
+  expect(slugs("", "access")).toHaveLength(4);
+});
+
+test("each choice says how many there would be, where that is known", () => {
+  const count = ({ modality }: SearchFilters) => (modality === "online" ? 7 : 20);
+  expect(offeredChoices(filters(""), [], count).counts.modalidade).toEqual({ presencial: 20, online: 7 });
+  expect(offeredChoices(filters(""), [], () => undefined).counts.modalidade).toEqual({});
+});

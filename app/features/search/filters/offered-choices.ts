@@ -1,0 +1,45 @@
+import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
+import { findSpecialty } from "#app/features/professionals/specialties.ts";
+import type { CountSearch } from "../search-plan.ts";
+import { filterOf, searchFilters } from "./filter-table.ts";
+import type { SearchFilters } from "./filters.ts";
+
+/** What the form of a search offers beside what is the same for all: it follows from what is asked for already. */
+export type OfferedChoices = {
+  /** What professionals of the chosen specialty say of themselves; the same array while the list is the same. */
+  attributes: readonly Attribute[];
+  /** How many there would be with each choice, by its parameter and value. Empty where counting would cost. */
+  counts: Record<string, Record<string, number>>;
+};
+
+const counted = ["specialty", "modality", "weekday", "period"] as const;
+
+export function offeredChoices(
+  filters: SearchFilters,
+  attributes: readonly Attribute[],
+  count: CountSearch,
+): OfferedChoices {
+  return {
+    attributes: attributesOf(attributes, filters.specialty),
+    counts: Object.fromEntries(counted.map((name) => [filterOf(name).parameter, countEach(name, filters, count)])),
+  };
+}
+
+const offered = new WeakMap<readonly Attribute[], Map<string | null, readonly Attribute[]>>();
+
+function attributesOf(attributes: readonly Attribute[], specialty: SearchFilters["specialty"]) {
+  const known = offered.get(attributes) ?? new Map<string | null, readonly Attribute[]>();
+  offered.set(attributes, known);
+  const slug = findSpecialty(specialty)?.slug;
+  const fits = ({ kind, specialties }: Attribute) =>
+    kind !== "age" && (specialties.length === 0 || specialties.some((one) => one === slug));
+  const own = known.get(specialty) ?? attributes.filter(fits);
+  known.set(specialty, own);
+  return own;
+}
+
+function countEach(name: (typeof counted)[number], filters: SearchFilters, count: CountSearch) {
+  const [, ...choices] = searchFilters[name].options;
+  const counts = choices.map(({ value }) => [value, count({ ...filters, [name]: searchFilters[name].read(value) })]);
+  return Object.fromEntries(counts.filter(([, people]) => people !== undefined));
+}

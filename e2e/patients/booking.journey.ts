@@ -1,0 +1,201 @@
+import type { Page } from "playwright/test";
+import { newBookable, newPhone } from "../testing/bookable.ts";
+import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
+import { linkInEmail } from "../testing/mailbox.ts";
+
+const turn = (page: Page, name: "Semana anterior" | "Próxima semana") => page.getByRole("link", { name }).click();
+const chosen = (page: Page) => page.getByRole("status").filter({ hasText: /, às / });
+
+test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone-first" }, async ({
+  page,
+  context,
+  forgive,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const helena = await newBookable("Helena Prado");
+  await page.goto(`/profissional/${helena.id}`);
+  await expect(page.getByRole("heading", { name: "Próximos horários" })).toBeVisible();
+  await expect(page.getByText("Atualizado agora")).toBeVisible();
+  await untilAwake(page);
+  await turn(page, "Próxima semana");
+  await expect(page).toHaveURL(/\?semana=2$/);
+  await checkPage(page);
+  await page
+    .getByRole("link", { name: /^Agendar .*, às 10h30$/ })
+    .first()
+    .click();
+
+  // The time that was chosen on the profile is there, and can be changed.
+  await expect(page.getByRole("heading", { level: 1, name: "Agendar Consulta" })).toBeVisible();
+  await expect(chosen(page)).toHaveText(/, às 10h30/);
+  await page.getByText("Trocar").click();
+  await turn(page, "Próxima semana");
+  // The week that leaves has such a link too.
+  await expect(page).toHaveURL(/#semana-3$/);
+  await turn(page, "Semana anterior");
+  await expect(page).toHaveURL(/#semana-2$/);
+  const time = page.getByRole("radio", { name: "9h40" });
+  await time.first().click();
+  await expect(chosen(page)).toHaveText(/, às 9h40/);
+  // The others fold up again, and the chosen one is looked at; the keyboard goes through them one by one.
+  await expect(time).toHaveCount(0);
+  await expect(chosen(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Trocar")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await time.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen(page)).toHaveText(/, às 10h30/);
+  await page.keyboard.press("ArrowUp");
+  await expect(time.first()).toBeFocused();
+
+  // An error goes when its answer is corrected, and not before.
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByText("Diga seu nome.")).toBeVisible();
+  await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeVisible();
+  await expect(page.getByText("Para enviar o pedido, é preciso concordar.")).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Presencial").check();
+  await page.getByLabel("Seu nome").fill("Maria das Dores");
+  await expect(page.getByText("Diga seu nome.")).toBeHidden();
+  await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeVisible();
+  await page.getByLabel("Seu WhatsApp").fill("11912345678");
+  await expect(page.getByLabel("Seu WhatsApp")).toHaveValue("(11) 91234-5678");
+  await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeHidden();
+  await page.getByLabel(/^Concordo/).check();
+  await untilAwake(page, "booking-form");
+  await page.route("**/agendar?*", (route) => route.abort());
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
+  await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
+  forgive(/ERR_FAILED/);
+  await page.unroute("**/agendar?*");
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+  await expect(page).toHaveURL(/\/consulta\/[\w-]{43}/);
+  await expect(page.getByText("às 9h40")).toBeVisible();
+  await expect(page.getByText("Rua das Flores, 10, Centro, Campinas - SP")).toBeVisible();
+  await expect(page.getByText("91234")).toHaveCount(0);
+  await checkPage(page);
+  await page.getByRole("button", { name: "Copiar o link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const answer = await page.goto(link);
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  await page.getByText("Cancelar pedido", { exact: true }).click();
+  await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
+  await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Fazer outro pedido" })).toBeVisible();
+});
+
+test("a link to a time that is gone says so kindly and shows the others", async ({ page }) => {
+  const helena = await newBookable("Helena Prado");
+  await page.goto(`/profissional/${helena.id}/agendar?inicio=2026-01-05T13:00Z`);
+  await expect(page.getByText("Este horário já passou")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "8h50" }).first()).toBeVisible();
+  await checkPage(page);
+});
+
+test("a link that nobody was given leads nowhere", async ({ page }) => {
+  const response = await page.goto(`/consulta/${"x".repeat(43)}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Este link não existe mais" })).toBeVisible();
+  await checkPage(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a time is asked for, what is missing is said, nothing typed is lost, and the appointment is cancelled", async ({
+    page,
+  }) => {
+    const helena = await newBookable("Helena Prado");
+    await page.goto(`/profissional/${helena.id}`);
+    await page.getByRole("link", { name: "Agendar Consulta" }).click();
+    await turn(page, "Próxima semana");
+    await page.getByRole("radio", { name: "9h40" }).last().check();
+    await page.getByLabel("Online, por videochamada").check();
+    await page.getByLabel("Seu nome").fill("Maria <b>das</b> Dores");
+    await page.getByLabel("Seu e-mail").fill(`${helena.id}@paciente.test`);
+    await page.getByLabel(/^Mensagem/).fill("Prefiro de manhã.");
+    await page.getByRole("button", { name: "Pedir consulta" }).click();
+
+    await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
+    await expect(page.getByText("Para enviar o pedido, é preciso concordar.")).toBeVisible();
+    await expect(page.getByLabel("Seu nome")).toHaveValue("Maria <b>das</b> Dores");
+    await expect(page.getByLabel("Seu e-mail")).toHaveValue(`${helena.id}@paciente.test`);
+    await expect(page.getByLabel(/^Mensagem/)).toHaveValue("Prefiro de manhã.");
+    await expect(page.getByLabel("Online, por videochamada")).toBeChecked();
+    // The week with the chosen time shows.
+    await expect(page.getByRole("radio", { name: "9h40" }).last()).toBeChecked();
+    await page.getByLabel(/^Concordo/).check();
+    await page.getByRole("button", { name: "Pedir consulta" }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+    await expect(page.getByText("às 9h40")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copiar o link" })).toBeHidden();
+    await page.getByText("Cancelar pedido", { exact: true }).click();
+    await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
+    await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
+  });
+
+  test("a time that suits nobody is wished for in words", async ({ page }) => {
+    const helena = await newBookable("Helena Prado");
+    await page.goto(`/profissional/${helena.id}/agendar`);
+    await page.getByLabel("Nenhum destes horários serve para mim").check();
+    await page.getByLabel("Que dia e horário você prefere?").fill("Sábado bem cedo.");
+    await expect(page.getByRole("radio", { name: "8h", exact: true }).first()).toBeHidden();
+    await page.getByLabel("Presencial").check();
+    await page.getByLabel("Seu nome").fill("Maria das Dores");
+    await page.getByLabel("Seu WhatsApp").fill(newPhone());
+    await page.getByLabel(/^Concordo/).check();
+    await page.getByRole("button", { name: "Pedir consulta" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+    await expect(page.getByText("Sábado bem cedo.")).toBeVisible();
+  });
+});
+
+test("where nothing is free one waits by e-mail, confirms from the mailbox and leaves by the same link", {
+  tag: "@phone-first",
+}, async ({ page }) => {
+  const helena = await newBookable("Helena Prado", "Campinas", { weekly_hours: [] });
+  const email = `espera-${helena.id}@betesda.test`;
+  await page.goto(`/profissional/${helena.id}`);
+  await expect(page.getByRole("heading", { name: "Sem horários livres agora" })).toBeVisible();
+  await page.getByRole("link", { name: "Avise-me se abrir um horário" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Avise-me se abrir um horário" })).toBeVisible();
+  await page.getByLabel("Que dia serve?").focus();
+  await untilAwake(page, "waiting-form");
+  await page.getByLabel("Que dia serve?").selectOption("Terça-feira");
+  await page.getByRole("button", { name: "Avise-me" }).click();
+  await expect(page.getByText("Confira o e-mail.")).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Em que período?").selectOption("Manhã");
+  await page.getByLabel("Seu e-mail").pressSequentially("maria@hotnail.com");
+  await page.getByRole("button", { name: "Você quis dizer maria@hotmail.com? Corrigir" }).press("Enter");
+  await expect(page.getByLabel("Seu e-mail")).toBeFocused();
+  await expect(page.getByLabel("Seu e-mail")).toHaveValue("maria@hotmail.com");
+  await expect(page.getByText("Você quis dizer")).toHaveCount(0);
+  await page.getByLabel("Seu e-mail").fill(email);
+  await page.getByRole("button", { name: "Avise-me" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Avise-me" }).click();
+  await expect(page.locator(":focus")).toContainText("Falta um passo: confirme no seu e-mail");
+  await expect(page.getByText("Falta um passo: confirme no seu e-mail")).toBeInViewport({ ratio: 1 });
+  await checkPage(page);
+
+  await page.goto(await linkInEmail(email, "Confirme: avisar se abrir um horário com Helena Prado"));
+  await expect(page.getByText("tiver um horário livre às terças, de manhã, até ")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Sim, quero receber o aviso" }).click();
+  await expect(page.getByText("Você está na lista")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Sair da lista" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Você saiu da lista" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sair da lista" })).toHaveCount(0);
+});

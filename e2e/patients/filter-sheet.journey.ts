@@ -1,0 +1,70 @@
+import type { Locator } from "playwright/test";
+import { expect, test, untilAwake } from "../testing/journey.ts";
+import { chooseOption, openFilters } from "../testing/search-filters.ts";
+
+/** What a finger in the middle of it would touch. */
+function isOnTop(field: Locator) {
+  return field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit === element || element.contains(hit);
+  });
+}
+
+test("the sheet of filters covers nothing of itself, keeps the focus, and says what it leads to or what failed", {
+  tag: "@phone-first",
+}, async ({ page, context }) => {
+  await page.goto("/buscar?especialidade=psicologia");
+  await untilAwake(page);
+  await openFilters(page);
+  const sheet = page.getByRole("dialog", { name: "Filtros" });
+  await expect(sheet.getByRole("button", { name: "Fechar" })).toBeFocused();
+  await untilAwake(page, "search-form");
+  const behind = page.locator("h1:is([inert], [inert] *)");
+  await expect(behind).toHaveCount(1);
+  const city = page.getByLabel("Cidade", { exact: true });
+  await city.focus();
+  for (const size of [
+    { width: 360, height: 400 },
+    { width: 740, height: 360 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const label of ["Especialidade", "Período", "Ordem"]) {
+      const field = page.getByLabel(label);
+      await field.scrollIntoViewIfNeeded();
+      expect(await isOnTop(field), `${label} at ${size.width}`).toBe(true);
+    }
+    await city.fill("rio");
+    const first = page.getByRole("option", { name: "Rio de Janeiro - RJ" });
+    await first.scrollIntoViewIfNeeded();
+    expect(await isOnTop(first), `suggestion at ${size.width}`).toBe(true);
+    await city.fill("");
+  }
+  await expect(page.getByRole("button", { name: /^Ver [\d.]+ profissionais$/ })).toBeVisible();
+  // Around the sheet and no further.
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("#filtros") !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  // What was chosen is kept however the sheet is left, and the focus is where it was.
+  await chooseOption(page, "Modalidade", "Presencial");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/modalidade=presencial/);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Filtros/ })).toBeFocused();
+  await expect(behind).toHaveCount(0);
+  await openFilters(page);
+  await context.setOffline(true);
+  await chooseOption(page, "Modalidade", "Online");
+  await expect(page.getByRole("search", { name: "Filtros" }).getByText(/Confira sua conexão/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/modalidade=online/);
+  await chooseOption(page, "Especialidade", "Nutrição");
+  await city.fill("cidade que nao existe");
+  await page.getByRole("button", { name: "Ver outras opções" }).click();
+  await expect(page.getByRole("heading", { name: "Nenhum profissional encontrado" })).toBeVisible();
+});

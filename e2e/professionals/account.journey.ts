@@ -1,0 +1,144 @@
+import type { Page } from "playwright/test";
+import { newAccount, signIn } from "../testing/accounts.ts";
+import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
+import { linkInEmail } from "../testing/mailbox.ts";
+import { visitorAddress } from "../testing/visitor-address.ts";
+
+const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
+const bruno = { email: "bruno@betesda.test", password: "betesda-demo" };
+
+test("a professional signs in, sees the own links in every tab and signs out of all of them", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/");
+  await page.goto("/login?voltar=/buscar");
+  await checkPage(page);
+  await untilAwake(page, "login");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Informe sua senha.")).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await signIn(page, { ...bruno, password: "errada" });
+  await expect(page.getByRole("alert")).toHaveText(/Falha no login\s*E-mail ou senha incorretos/);
+  await expect(page.getByLabel("E-mail")).toHaveValue(bruno.email);
+  await signIn(page, bruno);
+  await expect(page.getByText("Login realizado com sucesso!")).toBeVisible();
+  await expect(page).toHaveURL("/buscar");
+
+  // The other tab hears of it, without a reload and without having carried the client until now.
+  let bar = topBar(other);
+  await expect(bar.getByRole("link", { name: "Meu Painel" })).toHaveAttribute("href", "/dashboard");
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
+  await bar.getByRole("link", { name: "Meu Painel" }).click();
+  await expect(other).toHaveURL("/dashboard");
+
+  await page.goto("/login");
+  await expect(page).toHaveURL("/dashboard");
+  bar = topBar(page);
+  await bar.getByRole("button", { name: "Sair" }).click();
+  await expect(page.getByText("Logout realizado")).toBeVisible();
+  await expect(page.getByText("Você foi desconectado com sucesso!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
+  await expect(other).toHaveURL("/login");
+  await expect(other.getByText("Você saiu da sua conta")).toBeVisible();
+});
+
+test("who is not signed in is led to the form and back; a broken connection loses nothing typed", async ({
+  page,
+  context,
+  forgive,
+}) => {
+  await page.goto("/dashboard?ver=1");
+  await expect(page).toHaveURL("/login?voltar=%2Fdashboard%3Fver%3D1");
+  await untilAwake(page, "login");
+  await context.setOffline(true);
+  await signIn(page, bruno);
+  await expect(page.getByRole("alert")).toContainText("Confira sua conexão");
+  await expect(page.getByLabel("E-mail")).toHaveValue(bruno.email);
+  await context.setOffline(false);
+  await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("alert")).toContainText("O servidor não conseguiu responder");
+  await page.unroute("**/auth/v1/token**");
+  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL("/dashboard?ver=1");
+  forgive(/ERR_INTERNET_DISCONNECTED|503/);
+});
+
+test("a forgotten password is replaced by the link of a mail, which works once", async ({ page, context }) => {
+  const account = await newAccount();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await checkPage(page);
+  await page.getByLabel("E-mail").fill(account.email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Veja seu e-mail" })).toContainText(account.email);
+  const inbox = page.getByRole("link", { name: /veja o e-mail na caixa de entrada/ });
+  await expect(inbox).toHaveAttribute("href", `/dev/mailbox?to=${encodeURIComponent(account.email)}`);
+
+  const link = await linkInEmail(account.email, "Crie uma nova senha");
+  await page.goto(link);
+  await expect(page).toHaveURL("/nova-senha");
+  await expect(page.getByText(`Para a conta ${account.email}.`)).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Nova senha", { exact: true }).fill("outra-senha");
+  await page.getByLabel("Confirmar senha").fill("outra-coisa");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page.getByText("Senhas não coincidem")).toBeVisible();
+  await page.getByLabel("Confirmar senha").fill("outra-senha");
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await expect(page).toHaveURL("/dashboard");
+
+  const stranger = await context.browser()?.newContext({ extraHTTPHeaders: visitorAddress() });
+  const again = await stranger?.newPage();
+  if (!again) throw new Error("no browser");
+  await again.goto(link);
+  await expect(again).toHaveURL(/\/link-expirado/);
+  await expect(again.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
+  await checkPage(again);
+  await again.getByRole("link", { name: "Pedir um novo link" }).click();
+  await expect(again.getByRole("button", { name: "Enviar link" })).toBeVisible();
+  await stranger?.close();
+});
+
+test("the link of the confirmation mail says so and leads to the panel", async ({ page }) => {
+  const account = await newAccount();
+  await page.goto(await linkInEmail(account.email, "Confirme seu e-mail"));
+  await expect(page.getByText("E-mail confirmado")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("without storage one can still sign in", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/login");
+  await signIn(page, bruno);
+  await expect(page.getByText("Login realizado com sucesso!")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("before any script of ours has arrived the right links are drawn, and a form keeps what is typed to itself", async ({
+  page,
+  forgive,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("ana@exemplo.com.br");
+  await page.getByLabel("Senha", { exact: true }).fill("segredo");
+  await page.getByLabel("Senha", { exact: true }).press("Enter");
+  await expect(page.getByLabel("E-mail")).toHaveValue("ana@exemplo.com.br");
+  await expect(page).toHaveURL("/login");
+  await page.addInitScript(() => localStorage.setItem("sb-localhost-auth-token", "{}"));
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
+  forgive(/ERR_FAILED/);
+});

@@ -1,0 +1,218 @@
+import type { Browser, Page } from "playwright/test";
+import { signIn } from "../testing/accounts.ts";
+import { type Bookable, newBookable } from "../testing/bookable.ts";
+import { checkPage, expect, test } from "../testing/journey.ts";
+import { linkInEmail } from "../testing/mailbox.ts";
+import { visitorAddress } from "../testing/visitor-address.ts";
+
+/** A patient in another browser, on another clock. */
+async function openPatient(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    ...{ baseURL, locale: "pt-BR", timezoneId: "Europe/Lisbon" },
+    extraHTTPHeaders: visitorAddress(),
+  });
+  return context.newPage();
+}
+
+async function ask(page: Page, { id }: Bookable, email: string, whatsapp = "") {
+  await page.goto(`/profissional/${id}/agendar`);
+  await page.getByRole("radio", { name: "15h30" }).last().check();
+  await expect(page.getByText(/Para você: .*no horário de Lisboa/)).toBeVisible();
+  await page.getByLabel("Online, por videochamada").check();
+  await page.getByLabel("Seu nome").fill("João Pedro");
+  await page.getByLabel("Seu e-mail").fill(email);
+  await page.getByLabel("Seu WhatsApp").fill(whatsapp);
+  await page.getByLabel(/^Concordo/).check();
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+}
+
+test("patient and professional, side by side, see at once what the other does", async ({ page, browser, baseURL }) => {
+  const helena = await newBookable("Helena Prado");
+  const email = `${helena.id}@paciente.test`;
+  await page.goto("/login?voltar=/dashboard/agenda");
+  await signIn(page, helena);
+  await expect(page.getByRole("heading", { name: "Sua agenda está livre" })).toBeVisible();
+  await checkPage(page);
+  const patient = await openPatient(browser, baseURL);
+  const other = await openPatient(browser, baseURL);
+  await other.goto(`/profissional/${helena.id}/agendar`);
+  const slot = other.getByRole("radio", { name: "15h30" }).last();
+  await slot.check();
+
+  // Looked for while the patient still waits for the next page: a toast leaves by itself.
+  const toast = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+  await Promise.all([toast("Novo pedido de consulta"), ask(patient, helena, email)]);
+  await expect(page.getByRole("heading", { name: "João Pedro" })).toBeVisible();
+  const inNavigation = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: /^Agenda/ });
+  await expect(inNavigation).toContainText("1");
+  await expect(other.getByText("Este horário acabou de ser ocupado. Escolha outro.")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await checkPage(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole("button", { name: "Propor outro horário" }).click();
+  // What was missing in the one way is no word about the other.
+  await page.getByRole("button", { name: "Propor este horário" }).click();
+  await expect(page.getByText("Escolha um horário.")).toBeVisible();
+  // Any other time is an exception, and says so.
+  await page.getByRole("button", { name: "Propor outro dia e hora" }).click();
+  await expect(page.getByText("Escolha um horário.")).toHaveCount(0);
+  await page.getByLabel("Dia").fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel("Hora").fill("03:00");
+  await expect(page.getByText("Fora dos horários em que você atende. Você pode propor mesmo assim.")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Escolher um dos meus horários livres" }).click();
+  // Only what is free: not the time that was asked for, and nothing at night.
+  await page.getByLabel("Dia").selectOption({ index: 2 });
+  await expect(page.getByRole("radio", { name: "3h", exact: true })).toHaveCount(0);
+  await page.getByRole("radio", { name: "18h50" }).check();
+  await page.getByLabel(/^Mensagem ao paciente/).fill("Consigo um pouco mais tarde.");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Propor este horário" }).click();
+  await expect(patient.getByText("Há uma proposta de horário")).toBeVisible();
+  await expect(patient.getByText("Consigo um pouco mais tarde.")).toBeVisible();
+  await expect(patient.getByText(/às 18h50/)).toBeVisible();
+  await expect(inNavigation).not.toContainText("1");
+
+  await patient.goto(await linkInEmail(email, "Helena Prado propõe outro horário"));
+  await Promise.all([
+    toast("Sua proposta foi aceita"),
+    patient.getByRole("button", { name: "Aceitar este horário" }).click(),
+  ]);
+  await expect(patient.getByText("Consulta confirmada")).toBeVisible();
+  await expect(page.getByText("Confirmada", { exact: true })).toBeVisible();
+  await expect(patient.getByText("Helena Prado manda o link antes da consulta, pelo seu e-mail.")).toBeVisible();
+  await expect(patient.getByRole("link", { name: "Adicionar ao Google Agenda" })).toHaveAttribute(
+    "href",
+    /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}Z/,
+  );
+  await checkPage(patient);
+  const download = patient.waitForEvent("download");
+  await patient.getByRole("link", { name: "Adicionar ao calendário" }).click();
+  expect((await download).suggestedFilename()).toBe("consulta.ics");
+  await linkInEmail(email, "Consulta confirmada com Helena Prado");
+
+  // Who gave a number hears of it when the professional writes, and the page says so.
+  await ask(other, helena, "", "(11) 91234-5678");
+  await page.getByRole("button", { name: "Confirmar", exact: true }).click();
+  const message = page.getByRole("dialog", { name: "Avise João pelo WhatsApp" });
+  await expect(message).toContainText("Nada foi enviado ainda");
+  await expect(message.getByRole("link", { name: "Abrir no WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/55/,
+  );
+  await checkPage(page);
+  await message.getByRole("button", { name: "Agora não" }).click();
+  await other.getByText("Cancelar consulta", { exact: true }).click();
+  await other.getByRole("button", { name: "Sim, cancelar consulta" }).click();
+  await expect(other.getByText("Você cancelou esta consulta.")).toBeVisible();
+
+  await expect(page.getByRole("button", { name: "Informar a sala" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Informar a sala" }).click();
+  const roomDialog = page.getByRole("dialog", { name: "Sala da consulta de João Pedro" });
+  await roomDialog.getByLabel("Endereço da sala").fill("sala.exemplo.org/helena");
+  await checkPage(page);
+  await roomDialog.getByRole("button", { name: "Salvar sala" }).click();
+  await expect(patient.getByRole("link", { name: "Entrar na sala" })).toHaveAttribute(
+    "href",
+    "https://sala.exemplo.org/helena",
+  );
+  await linkInEmail(email, "A sala da sua consulta com Helena Prado");
+
+  await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Conexões" }).click();
+  const widget = await page.getByLabel("Quadro com seus próximos horários").inputValue();
+  expect((await page.request.get(String(/src="([^"]+)"/.exec(widget)?.[1]))).status()).toBe(200);
+  // Nothing of the server's own network is read.
+  await page.getByLabel("Endereço iCal do calendário").fill("https://127.0.0.1/agenda.ics");
+  await page.getByRole("button", { name: "Adicionar calendário" }).click();
+  await expect(page.getByText("Esse endereço fica dentro de uma rede particular")).toBeVisible();
+  await checkPage(page);
+
+  await page.getByRole("button", { name: "Criar endereço" }).click();
+  const address = await page.getByLabel("Endereço da sua agenda").inputValue();
+  const feed = await page.request.get(address);
+  expect(feed.headers()["content-type"]).toContain("text/calendar");
+  expect(await feed.text()).toContain("SUMMARY:João Pedro");
+
+  await inNavigation.click();
+  await page.getByRole("button", { name: "Cancelar consulta" }).click();
+  await page.getByRole("button", { name: "Cancelar a consulta" }).click();
+  await expect(patient.getByText("Helena Prado precisou cancelar esta consulta.")).toBeVisible();
+  await patient.context().close();
+  await other.context().close();
+});
+
+test("a card in an open search shows the next free time as it changes", async ({ page }) => {
+  const { id, accessToken } = await newBookable("Helena Prado");
+  let hasJoined = false;
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      hasJoined ||= String(payload).includes(`availability:${id}`);
+    }),
+  );
+  const card = page.getByRole("listitem").filter({ has: page.locator(`a[href="/profissional/${id}"]`) });
+  const next = card.getByRole("group", { name: "Próximos horários" });
+  // A page of before may be kept for some seconds: whoever is new is not on it.
+  await expect(async () => {
+    await page.goto("/buscar?especialidade=Terapia+Ocupacional&cidade=Campinas+-+SP");
+    await expect(next).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const before = await next.innerText();
+  await card.scrollIntoViewIfNeeded();
+  // A reader moves, also before the scripts are awake.
+  let x = 100;
+  await expect(async () => {
+    x += 5;
+    await page.mouse.move(x, 200);
+    expect(hasJoined).toBe(true);
+  }).toPass();
+  const weekly_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:10", ends: "20:00" }));
+  const changed = await page.request.patch(`/rest/v1/professionals?id=eq.${id}`, {
+    headers: { apikey: String(process.env.E2E_PUBLISHABLE_KEY), Authorization: `Bearer ${accessToken}` },
+    data: { weekly_hours },
+  });
+  expect(changed.ok()).toBe(true);
+  await expect(next).not.toHaveText(before);
+});
+
+test("past a few requests from one place a contact is confirmed by mail, and the professional refuses all of them at once", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const helena = await newBookable("Helena Prado");
+  const patient = await openPatient(browser, baseURL);
+  for (const [n, time] of ["8h50", "9h40", "10h30"].entries()) {
+    await patient.goto(`/profissional/${helena.id}/agendar`);
+    await patient.getByRole("radio", { name: time }).last().check();
+    await patient.getByLabel("Online, por videochamada").check();
+    await patient.getByLabel("Seu nome").fill(`Pessoa ${n}`);
+    await patient.getByLabel("Seu e-mail").fill(`${n}-${helena.id}@paciente.test`);
+    await patient.getByLabel(/^Concordo/).check();
+    await patient.getByRole("button", { name: "Pedir consulta" }).click();
+    await expect(patient.getByText(n < 2 ? "Aguardando resposta" : "Falta confirmar seu e-mail")).toBeVisible();
+  }
+  await checkPage(patient);
+  await expect(patient.getByRole("button", { name: "Confirmar meu pedido" })).toHaveCount(0);
+  await patient.goto(await linkInEmail(`2-${helena.id}@paciente.test`, /^Confirme seu pedido de consulta/));
+  await patient.getByRole("button", { name: "Confirmar meu pedido" }).click();
+  await expect(patient.getByText("Aguardando resposta")).toBeVisible();
+
+  await page.goto("/login?voltar=/dashboard/agenda");
+  await signIn(page, helena);
+  await expect(page.getByText("3 pedidos vieram da mesma conexão")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Recusar todos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recusar 3 pedidos?" });
+  await checkPage(page);
+  await dialog.getByRole("button", { name: "Recusar todos" }).click();
+  await expect(page.getByText("Nenhum pedido espera por você.")).toBeVisible();
+  await expect(patient.getByText("Desta vez não foi possível")).toBeVisible();
+  // It leads on: her other times, and other people.
+  const times = patient.getByRole("region", { name: "Outros horários com Helena Prado" });
+  await expect(times.getByRole("link", { name: /, às \d+h/ })).toHaveCount(4);
+  await expect(patient.getByRole("region", { name: "Outras pessoas de Terapia Ocupacional" })).toBeVisible();
+  await checkPage(patient);
+  await patient.context().close();
+});

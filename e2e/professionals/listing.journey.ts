@@ -1,0 +1,81 @@
+import { randomInt } from "node:crypto";
+import { checkPage, expect, test } from "../testing/journey.ts";
+import { enter, newProfessional } from "../testing/professionals.ts";
+import { atStep, fillAccount, finish, newcomer, next, openWizard } from "../testing/wizard.ts";
+
+test("a registration that is under way is saved as a draft, and the profile is listed once the number is there", async ({
+  page,
+}) => {
+  await openWizard(page);
+  await fillAccount(page, newcomer());
+  await next(page);
+  await atStep(page, "Dados Profissionais");
+  await page.getByLabel("Especialidade").selectOption("Nutrição");
+  await expect(page.getByPlaceholder("Ex.: CRN-3 13008")).toBeVisible();
+  await page.getByLabel("Registro profissional").fill("registro em andamento");
+  await expect(page.getByText(/Ainda não é um registro do CRN.*rascunho, fora da busca/)).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel("Apenas Online").check();
+  await next(page);
+  await page.getByLabel("Horários de atendimento").fill("Terças, das 14h às 20h");
+  await next(page);
+  await expect(page.getByText(/rascunho, fora da busca, até você informar o registro do CRN/)).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await finish(page);
+
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Seu perfil está guardado como rascunho")).toBeVisible();
+  await expect(page.getByText("Rascunho", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Preencha sua semana/ })).toBeVisible();
+  await expect(page.getByText("Só você pode abri-lo, como prévia.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pausar perfil" })).toHaveCount(0);
+  await checkPage(page);
+  await page.getByRole("link", { name: "Informar o registro" }).click();
+  await expect(page.getByLabel("Registro profissional")).toHaveValue("registro em andamento");
+  await page.getByLabel("Registro profissional").fill(`CRN3 ${randomInt(1e5, 1e7)}`);
+  await expect(page.getByText("Seu perfil está fora da busca agora.")).toBeVisible();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Seu perfil foi atualizado. Ele já aparece na busca.")).toBeVisible();
+  await expect(page.getByText("O que você salvar aqui aparece na hora no seu perfil público.")).toBeVisible();
+  await expect(page.getByText("Seu perfil está guardado como rascunho")).toHaveCount(0);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Seu perfil está publicado e aparece na busca.")).toBeVisible();
+});
+
+test("a psychiatrist is asked for the RQE before paying, and is called psiquiatra once it is there", async ({
+  page,
+}) => {
+  const luana = await newProfessional({
+    ...{ name: "Luana Prado", specialty: "Psiquiatria", approach: null },
+    registration: `CRM/SP ${randomInt(1e5, 1e6)}`,
+  });
+  await page.goto(`/profissional/${luana.id}`);
+  await expect(page.getByText(/Médica\(o\), CRM\/SP \d+, RQE não informado/)).toBeVisible();
+  await expect(page.getByText("Registro ainda não conferido por nós.")).toBeVisible();
+  await checkPage(page);
+
+  await enter(page, luana);
+  await page.goto("/dashboard/registro");
+  await expect(page.getByText("Falta só o RQE.")).toBeVisible();
+  await expect(page.getByText("Falta o RQE no seu perfil")).toBeVisible();
+  await checkPage(page);
+  await page.goto("/dashboard/assinatura");
+  await expect(
+    page.getByText(/Sem ele, seu perfil fica na busca até .* Para assinar, informe-o antes\./),
+  ).toBeVisible();
+  await checkPage(page);
+  await expect(page.getByRole("button", { name: "Assinar Agora" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Informar o RQE" }).click();
+  await expect(page.getByLabel("RQE em psiquiatria")).toBeFocused();
+  await page.getByLabel("RQE em psiquiatria").fill("em breve");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("O RQE tem até 6 algarismos, como em RQE 12345.")).toBeVisible();
+  await page.getByLabel("RQE em psiquiatria").fill("RQE 18206");
+  await page.getByLabel("Como escrever sua profissão").selectOption("Médica psiquiatra");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Tudo salvo.")).toBeVisible();
+  await expect(page.getByText("Falta o RQE no seu perfil")).toHaveCount(0);
+  await page.goto(`/profissional/${luana.id}`);
+  await expect(page.getByText(/Médica psiquiatra, CRM\/SP \d+, RQE 18206/)).toBeVisible();
+});

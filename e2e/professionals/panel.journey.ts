@@ -1,0 +1,170 @@
+import { cast } from "../../supabase/seed/cast.ts";
+import { newAccount } from "../testing/accounts.ts";
+import { checkPage, expect, test } from "../testing/journey.ts";
+import { enter, newProfessional } from "../testing/professionals.ts";
+import { visitorAddress } from "../testing/visitor-address.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+const { ana, bruno, camila, iara, joao, marcos, rita, tiago, vitoria } = cast;
+
+const ending = "Seu período gratuito está acabando!";
+const expired = ["Período gratuito expirado", "Seu perfil está inativo. Assine agora para reativar."];
+const situations = [
+  { who: bruno, badge: "Período Gratuito", message: "10 dias restantes do período gratuito", banner: [] },
+  {
+    who: camila,
+    badge: "Período Gratuito",
+    message: "3 dias restantes do período gratuito",
+    banner: [ending, "Restam apenas 3 dias. Assine agora por R$ 14,99/mês.", "Assinar Agora"],
+  },
+  {
+    who: iara,
+    badge: "Período Gratuito",
+    message: "1 dia restante do período gratuito",
+    banner: [ending, "Resta apenas 1 dia. Assine agora por R$ 14,99/mês.", "Assinar Agora"],
+  },
+  { who: joao, badge: "Inativo", message: "Período gratuito expirado", banner: [...expired, "Reativar Perfil"] },
+  { who: ana, badge: "Ativo", message: "Assinatura ativa", banner: [] },
+  {
+    who: marcos,
+    badge: "Ativo",
+    message: "Assinatura ativa",
+    banner: ["Não conseguimos cobrar sua assinatura", "Atualizar Pagamento"],
+  },
+  { who: rita, badge: "Inativo", message: "Perfil inativo", banner: ["Perfil inativo", "Reativar Perfil"] },
+  { who: tiago, badge: "Pausado", message: "Assinatura ativa", banner: ["Seu perfil está pausado", "Retomar perfil"] },
+];
+
+test("the panel tells everybody where they stand", { tag: "@phone" }, async ({ context }) => {
+  // Half of the cast on each width.
+  for (const { who, badge, message, banner } of situations.filter((_, index) => (index % 2 === 0) === isPhone())) {
+    const page = await context.newPage();
+    await enter(page, who.email);
+    await page.goto("/dashboard?aba=assinatura");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${who.profile.name}`);
+    await expect(main.getByText(badge, { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole("tabpanel").getByText(message)).toBeVisible();
+    for (const text of banner) await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible();
+    if (banner.length === 0) await expect(main.getByText(/acabando|expirado|cobrar|pausado/)).toHaveCount(0);
+    await page.close();
+  }
+});
+
+test("figures, three tabs and their fields, by keyboard too", async ({ page }) => {
+  await enter(page, camila.email);
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  for (const label of ["Visualizações", "Contatos", "Avaliação", "Reviews"])
+    await expect(main.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^\d+ pedidos? esperam? sua resposta$/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Responder" })).toHaveAttribute("href", "/dashboard/agenda");
+  await expect(main.getByRole("link", { name: "Editar Perfil" })).toHaveAttribute("href", "/dashboard/perfil");
+  await expect(main.getByRole("link", { name: "Assinar Agora" }).first()).toHaveAttribute(
+    "href",
+    "/dashboard/assinatura",
+  );
+  const panel = main.getByRole("tabpanel", { name: /Meu Perfil|Assinatura|Estatísticas/ });
+  for (const text of [
+    camila.profile.name,
+    camila.email,
+    "Nutrição",
+    "CRN-3 48216",
+    "Presencial e Online",
+    "Campinas - SP",
+  ])
+    await expect(panel.getByText(text, { exact: true })).toBeVisible();
+  await checkPage(page);
+  await main.getByRole("tab", { name: "Meu Perfil" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(panel.getByText("Período Gratuito", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/aba=estatisticas/);
+  for (const text of ["Visualizações neste mês", "Contatos recebidos", "Taxa de conversão", "Avaliações na média"])
+    await expect(panel.getByText(text, { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^\d+,\d%$/).first()).toBeVisible();
+  await expect(panel.getByRole("img", { name: /nos últimos 30 dias/ })).toBeVisible();
+  await panel.getByText("Ver os números em uma tabela").click();
+  await expect(panel.locator("details").getByRole("row")).toHaveCount(31);
+  await checkPage(page);
+});
+
+test("an incomplete profile is told what it misses, and led to the field", async ({ page }) => {
+  await enter(page, vitoria.email);
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Seu perfil ainda não aparece na busca")).toBeVisible();
+  await expect(main.getByText("Carregando...")).toBeHidden();
+  // What is missing, what it brings, how much there is, and how others will see it.
+  await expect(main.getByText(/^Seu perfil está \d+% completo$/)).toBeVisible();
+  await expect(main.getByRole("link", { name: /^\d+ dias? restantes? do período gratuito$/ })).toBeVisible();
+  await main.getByRole("tab", { name: "Google" }).click();
+  await expect(main.getByRole("tabpanel", { name: "Google" })).toContainText(`${vitoria.profile.name}, Fisioterapia`);
+  await main.getByRole("tab", { name: "WhatsApp" }).click();
+  await checkPage(page);
+  await main.getByRole("link", { name: /^Preencha sua semana/ }).click();
+  await expect(page).toHaveURL("/dashboard/horarios");
+  await page.goBack();
+  await main.getByRole("link", { name: "registro profissional", exact: true }).click();
+  await expect(main.getByLabel("Registro profissional")).toBeFocused();
+
+  // Another page begins at its top, wherever the one before was left.
+  await page.goto("/dashboard/perfil");
+  await main.getByLabel("WhatsApp").scrollIntoViewIfNeeded();
+  await page.goto("/dashboard");
+  await expect(main.getByText(/^Seu perfil está \d+% completo$/)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("what fails to load says so and can be tried again", async ({ page }) => {
+  await enter(page, bruno.email);
+  await page.route("**/rest/v1/professionals*", (route) => route.fulfill({ status: 400, json: { message: "x" } }));
+  await page.goto("/dashboard");
+  const toast = page.getByRole("alert").filter({ hasText: "Erro ao carregar dados" });
+  await expect(toast).toContainText("Não foi possível carregar os dados do seu perfil.");
+  await checkPage(page);
+  await page.unroute("**/rest/v1/professionals*");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${bruno.profile.name}`);
+});
+
+test("visitors are led to sign in", async ({ page }) => {
+  await page.goto("/dashboard/horarios");
+  await expect(page).toHaveURL(/\/login\?voltar=/);
+});
+
+test("an unconfirmed address is reminded of", async ({ page }) => {
+  await enter(page, await newAccount());
+  await page.goto("/dashboard");
+  await expect(page.getByText("Confirme seu e-mail")).toBeVisible();
+  // The first email has only just left: another is sent after a minute, and the page says so.
+  await page.getByRole("button", { name: "Reenviar e-mail" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "O e-mail não foi enviado" })).toContainText(
+    "Espere um minuto",
+  );
+});
+
+test("a profile is paused, previewed by its owner alone, and resumed", async ({ page, browser }) => {
+  const helena = await newProfessional();
+  await enter(page, helena);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Pausar perfil" }).click();
+  await expect(page.getByRole("dialog", { name: "Pausar seu perfil?" })).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Pausar agora" }).click();
+  await expect(page.getByText("Seu perfil está pausado")).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: process.env.E2E_ADDRESS ?? "", extraHTTPHeaders: visitorAddress() });
+  expect((await visitor.goto(`/profissional/${helena.id}`))?.status()).toBe(404);
+  await expect(visitor.getByRole("heading", { name: "Profissional não encontrado" })).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole("link", { name: "Ver prévia do perfil" }).click();
+  await expect(page.getByText("Esta é uma prévia: só você vê esta página")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Helena Prado");
+  await expect(page.getByText("Erro ao carregar perfil")).toBeHidden();
+  await page.getByRole("link", { name: "Ir para o painel" }).click();
+  await page.getByRole("button", { name: "Retomar perfil" }).first().click();
+  await expect(page.getByText("Perfil retomado")).toBeVisible();
+  await expect(page.getByText("Seu perfil está publicado e aparece na busca.")).toBeVisible();
+});

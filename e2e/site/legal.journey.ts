@@ -1,0 +1,94 @@
+import { newAccount } from "../testing/accounts.ts";
+import { checkPage, expect, test } from "../testing/journey.ts";
+import { enter } from "../testing/professionals.ts";
+
+const isPhone = () => test.info().project.name === "phone";
+
+const pages = {
+  "/termos": "Termos de Uso",
+  "/privacidade": "Política de Privacidade",
+  "/valores": "Nossos valores",
+  "/como-ordenamos": "Como ordenamos os resultados",
+  "/contato": "Contato",
+  "/acessibilidade": "Acessibilidade",
+};
+
+test("the six pages are linked from each other and are the same for everybody", async ({ page }) => {
+  for (const [path, title] of Object.entries(pages)) {
+    const response = await page.goto(path);
+    expect(response?.headers()["cache-control"]).toContain("s-maxage");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Betesda`);
+    const footer = page.getByRole("contentinfo");
+    for (const other of Object.keys(pages)) await expect(footer.locator(`a[href="${other}"]`)).toBeVisible();
+  }
+  await checkPage(page);
+  await page.goto("/privacidade");
+  await checkPage(page);
+});
+
+test("the terms say their version and lead to each chapter; on paper only the text is left", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/termos");
+  await expect(page.getByText(/^Última atualização: \d+ de \S+ de \d{4} · versão \d{4}-\d\d-\d\d$/)).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "Nesta página" });
+  if (isPhone()) await contents.locator("summary").click();
+  const link = contents.getByRole("link", { name: "Cancelamento" });
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Cancelamento" })).toBeInViewport();
+  if (!isPhone()) {
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(link).toBeInViewport();
+    await expect(contents.locator("[aria-current]")).toHaveCount(1);
+  }
+  await checkPage(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Nesta página" })).toBeHidden();
+  await expect(page.getByText("R$ 14,99").first()).toBeVisible();
+});
+
+test("who has not accepted the current documents is asked in the panel, once", async ({ page }) => {
+  await enter(page, await newAccount());
+  await page.goto("/dashboard");
+  const notice = page.getByRole("status").filter({ hasText: "Leia e aceite nossos documentos" });
+  await expect(notice.getByRole("link", { name: "Termos de Uso" })).toHaveAttribute("href", "/termos");
+  await notice.getByRole("button", { name: "Li e aceito" }).click();
+  await expect(notice).toBeHidden();
+  const answer = page.waitForResponse("**/rest/v1/rpc/pending_documents");
+  await page.reload();
+  expect(await (await answer).json()).toEqual([]);
+  await expect(notice).toBeHidden();
+});
+
+test("each version of the documents stays readable at its own address", async ({ page }) => {
+  for (const [path, title] of [
+    ["/termos", "Termos de Uso"],
+    ["/privacidade", "Política de Privacidade"],
+  ] as const) {
+    await page.goto(`${path}/versao/2026-11-15`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText("versão 2026-11-15")).toBeVisible();
+    await expect(page.getByText("Esta é uma versão anterior")).toBeVisible();
+    await page.getByRole("link", { name: "Ler a versão atual" }).click();
+    await expect(page).toHaveURL(path);
+    const former = page.getByRole("link", { name: "Versão 2026-11-15" });
+    await expect(former).toHaveAttribute("href", `${path}/versao/2026-11-15`);
+    const current = /versão (\S+)$/.exec(await page.getByText(/^Última atualização/).innerText())?.[1];
+    await page.goto(`${path}/versao/${current}`);
+    await expect(page.getByText("Esta é uma versão anterior")).toBeHidden();
+    await expect(page.getByText(`versão ${current}`)).toBeVisible();
+    await checkPage(page);
+    expect((await page.goto(`${path}/versao/1999-01-01`))?.status()).toBe(404);
+  }
+});
+
+test("every page names who answers for it", async ({ page }) => {
+  for (const path of ["/", "/buscar", "/login"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    for (const fact of ["[Razão social do operador]", "CNPJ", "[Endereço do operador]", "contato@exemplo.com.br"])
+      await expect(footer.getByText(fact).first()).toBeVisible();
+  }
+});
