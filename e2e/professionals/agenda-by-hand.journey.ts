@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { signIn } from "../testing/accounts.ts";
 import { newBookable } from "../testing/bookable.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
