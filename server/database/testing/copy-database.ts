@@ -14,7 +14,8 @@ export async function copyDatabase({ admin, host, name, template, fill }: Copy) 
   } finally {
     await admin`select pg_advisory_unlock(hashtext(${template}))`;
   }
-  await admin`create database ${admin(name)} template ${admin(template)}`;
+  // Page by page through the log, as is usual, takes half as long again, and so does the drop afterwards.
+  await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`;
 }
 
 /** Under another name until it is whole: what fails half-way is nobody's template. */
