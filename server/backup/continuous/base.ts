@@ -1,7 +1,11 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import type { Sql } from "postgres";
 import { StartError } from "../../start-error.ts";
 import { describePart } from "../manifest.ts";
@@ -53,12 +57,18 @@ export async function takeBase({ sql, cluster, archive, scratch }: Place): Promi
   return chain;
 }
 
+/** Packed at the quickest level: a sixth larger for a third of the work, which goes on beside a server that has visitors. */
 async function tar(cluster: string, file: string) {
+  const child = spawn("tar", ["-C", cluster, ...leftOut, "-cf", "-", "."], { stdio: ["ignore", "pipe", "pipe"] });
   try {
-    await promisify(execFile)("tar", ["-C", cluster, ...leftOut, "-czf", file, "."], { maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
+    const [said, [code]] = await Promise.all([
+      text(child.stderr),
+      once(child, "close"),
+      pipeline(child.stdout, createGzip({ level: 1 }), createWriteStream(file, { mode: 0o600 })),
+    ]);
     // 1: a file changed or went while it was read, as they do.
-    if ((error as { code?: unknown }).code === 1) return;
+    if (code !== 0 && code !== 1) throw new Error(said);
+  } catch (error) {
     throw new StartError(`Não foi possível copiar o banco: ${(error as Error).message.trim().split("\n").at(-1)}`);
   }
 }
