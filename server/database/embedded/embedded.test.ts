@@ -5,7 +5,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, readlink, rename, rm } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Config, readConfig } from "../../config/config.ts";
 import { reachDatabase } from "../reach-database.ts";
 import { prepareCluster } from "./cluster.ts";
@@ -16,12 +16,16 @@ const root = join(import.meta.dirname, "../../..");
 const isRoot = process.getuid?.() === 0;
 const silent = { onRestart() {}, onGivenUp() {} };
 let home: string;
+/** A database that is there already, for what has nothing to do with how it is made. */
+let made: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "embedded-"));
   await chmod(home, 0o711);
+  made = join(home, "made");
+  await prepareCluster(made);
 });
-afterEach(() => rm(home, { recursive: true, force: true }));
+afterAll(() => rm(home, { recursive: true, force: true }));
 
 const query = async (socketFolder: string, text: string) => {
   const sql = postgres({
@@ -39,11 +43,11 @@ const query = async (socketFolder: string, text: string) => {
 };
 
 test("data is there after a stop and a start, fsync is on, and no port is open", async () => {
-  const first = await startEmbedded(join(home, "data"), silent);
-  await query(first.socketFolder, "create table notes as select 'kept' as text");
+  const first = await startEmbedded(made, silent);
+  await query(first.socketFolder, "create table stopped as select 'kept' as text");
   await first.stop();
-  const second = await startEmbedded(join(home, "data"), silent);
-  expect(await query(second.socketFolder, "select text from notes")).toEqual([{ text: "kept" }]);
+  const second = await startEmbedded(made, silent);
+  expect(await query(second.socketFolder, "select text from stopped")).toEqual([{ text: "kept" }]);
   const settings = "select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses";
   expect(await query(second.socketFolder, settings)).toEqual([{ fsync: "on", addresses: "" }]);
   await second.stop();
@@ -51,13 +55,13 @@ test("data is there after a stop and a start, fsync is on, and no port is open",
 
 test("a killed server is started again, with what was committed", async () => {
   const { promise: restarted, resolve } = Promise.withResolvers<void>();
-  const database = await startEmbedded(join(home, "data"), { ...silent, onRestart: resolve });
-  await query(database.socketFolder, "create table notes as select 'kept' as text");
+  const database = await startEmbedded(made, { ...silent, onRestart: resolve });
+  await query(database.socketFolder, "create table killed as select 'kept' as text");
   const before = database.pid();
   process.kill(Number(before), "SIGKILL");
   await restarted;
   await expect
-    .poll(() => query(database.socketFolder, "select text from notes").catch(() => undefined))
+    .poll(() => query(database.socketFolder, "select text from killed").catch(() => undefined))
     .toEqual([{ text: "kept" }]);
   // It answers before whoever started it has noticed.
   await expect.poll(() => database.pid()).not.toBe(before);
@@ -65,44 +69,41 @@ test("a killed server is started again, with what was committed", async () => {
 });
 
 test("a second process on the same folder is told so, and the first goes on", async () => {
-  const first = await startEmbedded(join(home, "data"), silent);
-  await expect(startEmbedded(join(home, "data"), silent)).rejects.toThrow(
-    "Outro processo da aplicação já usa DATA_DIR",
-  );
+  const first = await startEmbedded(made, silent);
+  await expect(startEmbedded(made, silent)).rejects.toThrow("Outro processo da aplicação já usa DATA_DIR");
   expect(await query(first.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await first.stop();
 });
 
 test("one that comes so close behind that nothing is seen of the first is told so as well", async () => {
-  const dataDir = join(home, "data");
-  const first = await startEmbedded(dataDir, silent);
-  await expect(startPostmaster(await prepareCluster(dataDir), first.socketFolder)).rejects.toThrow(
-    `Outro processo da aplicação já usa DATA_DIR (${dataDir})`,
+  const first = await startEmbedded(made, silent);
+  await expect(startPostmaster(await prepareCluster(made), first.socketFolder)).rejects.toThrow(
+    `Outro processo da aplicação já usa DATA_DIR (${made})`,
   );
   expect(await query(first.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await first.stop();
 });
 
 test("of two processes that start at once on a new folder, one wins", async () => {
-  const starts = await Promise.allSettled([1, 2].map(() => startEmbedded(join(home, "data"), silent)));
+  const starts = await Promise.allSettled([1, 2].map(() => startEmbedded(join(home, "new"), silent)));
   const winners = starts.filter((start) => start.status === "fulfilled");
   expect(winners).toHaveLength(1);
   for (const { value } of winners) await value.stop();
 });
 
 test("two folders run side by side", async () => {
-  const both = await Promise.all(["a", "b"].map((name) => startEmbedded(join(home, name), silent)));
+  const both = await Promise.all([made, join(home, "other")].map((dataDir) => startEmbedded(dataDir, silent)));
   for (const database of both) expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await Promise.all(both.map((database) => database.stop()));
 });
 
 test("the server that a killed process left behind is recognised and replaced", async () => {
-  const child = runStarter(root, join(home, "data"));
+  const child = runStarter(root, made);
   const { pid } = await firstLine(child);
   child.kill("SIGKILL");
   await once(child, "exit");
   expect(isRunning(pid)).toBe(true);
-  const database = await startEmbedded(join(home, "data"), silent);
+  const database = await startEmbedded(made, silent);
   expect(isRunning(pid)).toBe(false);
   expect(await query(database.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await database.stop();
