@@ -47,10 +47,36 @@ const expectAll = async (config: ReturnType<typeof configOf>) => {
   expect(await Promise.all(uploaded.map((one) => read(files, one)))).toEqual(uploaded.map(({ text }) => text));
 };
 
-test("a backup carries files from disk to S3 and back, and both sides count them", async () => {
+test("a restore that is killed leaves nothing, or something that no server starts on, and is simply run again; files go to S3 and back", async () => {
   await using cloud = await createInstallation();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...settingsOf(cloud, s3.bucketUrl) };
+  const replacing = [script, fromDisk, "--replace", nameOf(cloud.databaseUrl)];
+  const child = spawn(process.execPath, replacing, { env, cwd: tmpdir(), stdio: "ignore" });
+  const storage = async () => [...(await cloud.owner`select from pg_namespace where nspname = 'storage'`)];
+  let amidUploads: ReturnType<typeof storage> | undefined;
+  let [uploads, listings] = [0, 0];
+  await s3.hold((method, path) => {
+    if (method === "PUT" && ++uploads === 3) amidUploads = storage();
+    // The second listing is the count at the end, when the rows are there.
+    return path.includes("list-type") && ++listings === 2;
+  });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  s3.answerAgain();
+  // What others saw of the database then is what a kill at that moment would have left.
+  expect(await amidUploads).toEqual([]);
+  await expect(requireFinishedRestore(cloud.owner)).rejects.toThrow(/parou no meio.*de novo npm run restore/);
+  await expect(requireFinishedRestore(cloud.owner, true)).rejects.toThrow(/de novo REHEARSAL=1 npm run restore/);
+
+  // With nobody at a terminal and no name, what is half done counts as something, too.
+  await expect(run(process.execPath, [script, fromDisk], { env, cwd: tmpdir() })).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^O destino, .*, já tem um banco que não está vazio/),
+  });
+  const { stdout } = await run(process.execPath, replacing, { env, cwd: tmpdir() });
+  expect(stdout).toMatch(/^Destino:\n {2}banco .*DATABASE_URL\)\n {2}arquivos {2}http.*\nRestaurado .* 5 arquivos\.\n/);
+  for (const isRehearsal of [false, true]) await requireFinishedRestore(cloud.owner, isRehearsal);
   const inCloud = configOf(cloud, s3.bucketUrl);
-  expect((await restore(inCloud, { file: fromDisk })).files).toEqual({ restored: 5, lost: 0 });
   expect(s3.objects.size).toBe(5);
   await expectAll(inCloud);
 
@@ -64,7 +90,7 @@ test("a backup carries files from disk to S3 and back, and both sides count them
   await backUp(inCloud, { file: bare, version, withoutFiles: true });
   await using home = await createInstallation();
   await expect(restore(home.config, { file: bare })).rejects.toThrow(/não estão neste backup, e sim em S3/);
-  await restore(home.config, { file: fromCloud });
+  expect((await restore(home.config, { file: fromCloud })).files).toEqual({ restored: 5, lost: 0 });
   await expectAll(home.config);
 
   // A file that was lost long ago is told of by the backup, and fails a restore that relies on the bucket.
@@ -87,39 +113,6 @@ test("an S3 that fails or shortens files during a restore leaves the database al
   await expect(restore(inCloud, { file: fromDisk })).rejects.toThrow(/35 bytes em vez de 36/);
   s3.loseBytesAfter(Number.POSITIVE_INFINITY);
   expect(await cloud.owner`select from pg_namespace where nspname = 'storage'`).toHaveLength(0);
-});
-
-test("a restore that is killed leaves nothing, or something that no server starts on, and is simply run again", async () => {
-  await using cloud = await createInstallation();
-  const env = { PATH: process.env.PATH, ...settingsOf(cloud, s3.bucketUrl) };
-  const killedAt = async (isMoment: (method: string, path: string) => boolean) => {
-    const child = spawn(process.execPath, [script, fromDisk, "--replace", nameOf(cloud.databaseUrl)], {
-      ...{ env, cwd: tmpdir(), stdio: "ignore" },
-    });
-    await s3.hold(isMoment);
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    s3.answerAgain();
-  };
-  let uploads = 0;
-  await killedAt((method) => method === "PUT" && ++uploads === 3);
-  expect(await cloud.owner`select from pg_namespace where nspname = 'storage'`).toHaveLength(0);
-  // The second listing is the count at the end, when the rows are there.
-  let listings = 0;
-  await killedAt((_, path) => path.includes("list-type") && ++listings === 2);
-  await expect(requireFinishedRestore(cloud.owner)).rejects.toThrow(/parou no meio.*de novo npm run restore/);
-  await expect(requireFinishedRestore(cloud.owner, true)).rejects.toThrow(/de novo REHEARSAL=1 npm run restore/);
-
-  // With nobody at a terminal and no name, what is half done counts as something, too.
-  await expect(run(process.execPath, [script, fromDisk], { env, cwd: tmpdir() })).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^O destino, .*, já tem um banco que não está vazio/),
-  });
-  const { stdout } = await run(process.execPath, [script, fromDisk, "--replace", nameOf(cloud.databaseUrl)], {
-    ...{ env, cwd: tmpdir() },
-  });
-  expect(stdout).toMatch(/^Destino:\n {2}banco .*DATABASE_URL\)\n {2}arquivos {2}http.*\nRestaurado .* 5 arquivos\.\n/);
-  for (const isRehearsal of [false, true]) await requireFinishedRestore(cloud.owner, isRehearsal);
-  await expectAll(configOf(cloud, s3.bucketUrl));
 });
 
 /** As the command shows it. */

@@ -30,7 +30,8 @@ test("the page's example works as it is written, from an empty folder with nothi
       .split("\n")
       .filter((line) => !line.startsWith("node "));
     expect(spawnSync("sh", ["-ec", prepare.join("\n")], { cwd: folder }).status).toBe(0);
-    const env = { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "warn" };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", LOG_LEVEL: "warn" };
     const child = spawn(process.execPath, [standaloneScript], {
       cwd: folder,
       env,

@@ -49,7 +49,8 @@ afterAll(async () => {
 
 /** As an operator or systemd starts it. */
 function runContinuously() {
-  const env = { PATH: process.env.PATH, DATA_DIR: source().dataDir };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: source().dataDir };
   const child = spawn(process.execPath, [script, "--continuous", archive, "--every", "1"], { env, cwd: tmpdir() });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
