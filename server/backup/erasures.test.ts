@@ -13,7 +13,7 @@ import { type Erasure, keepErasures, readErasures } from "./erasures.ts";
 import { pruneBackups } from "./prune-backups.ts";
 import { restore } from "./restore.ts";
 import { placeOf } from "./stored-files.ts";
-import { createInstallation } from "./testing/installation.ts";
+import { createInstallation, publishFile } from "./testing/installation.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -84,8 +84,11 @@ test("what people deleted after a backup stays deleted when the backup is restor
   await using installation = await createInstallation("migrated");
   const { owner, config, dataDir } = installation;
   const { ana, place } = await fill(owner, dataDir);
+  await publishFile(owner);
   const file = join(await mkdtemp(join(folder, "replaced-")), "backup.tar.gz");
   await backUp(config, { file, version });
+  // Who comes after it goes with the database that is replaced.
+  await owner`insert into auth.users (id, email) values (gen_random_uuid(), 'carla@exemplo.com.br')`;
   await erase(owner, ana.account);
   const known = await readErasures(owner);
   const nameOf = ({ kind, id, at }: Erasure) => `${at} ${kind} ${id}`;

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { trialDays } from "#app/features/subscription/terms.ts";
-import { gatewaySchema, productSchema } from "#server/database/database.ts";
+import { productSchema } from "#server/database/database.ts";
 import { isMigrated, migrate } from "#server/database/migrations.ts";
 import { copyDatabase } from "#server/database/testing/copy-database.ts";
 import { createProductDatabase } from "../seed/testing/product-database.ts";
 import { describeSchema } from "./testing/describe-schema.ts";
-import { readHashes, readRelease, versions } from "./testing/release.ts";
+import { readHashes, releaseTemplate, versions } from "./testing/release.ts";
 
 let folder: string;
 let fresh: string[];
@@ -138,13 +138,7 @@ async function createDatabase(version: string) {
   const host = inject("postgresHost");
   const name = `release_${randomBytes(6).toString("hex")}`;
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
-  await copyDatabase({
-    admin,
-    host,
-    name,
-    template: `release_${version.replaceAll(".", "_")}`,
-    fill: (owner) => install(owner, version),
-  });
+  await copyDatabase({ admin, host, name, ...releaseTemplate(folder, version) });
   const sql = postgres({ host, user: "postgres", database: name, max: 1, onnotice() {} });
   return {
     sql,
@@ -154,11 +148,6 @@ async function createDatabase(version: string) {
       await admin.end();
     },
   };
-}
-
-async function install(owner: Sql, version: string) {
-  await migrate(owner, gatewaySchema);
-  await migrate(owner, await readRelease(folder, version));
 }
 
 async function signUp(sql: Sql, name: string) {

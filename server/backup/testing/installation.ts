@@ -6,17 +6,23 @@ import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { gatewaySchema, productSchema } from "../../database/database.ts";
-import { type MigrationSet, migrate } from "../../database/migrations.ts";
+import { migrate } from "../../database/migrations.ts";
 import { copyDatabase } from "../../database/testing/copy-database.ts";
 import { listTables, qualified } from "../tables.ts";
 
-/** A database on the test server with a data folder of its own, as an operator would make them: empty, or with the schema. */
-export async function createInstallation(state: "empty" | "migrated" = "empty") {
+type Template = Pick<Parameters<typeof copyDatabase>[0], "template" | "fill">;
+const current: Template = { template: "product_template", fill: makeSchema };
+
+/**
+ * A database on the test server with a data folder of its own, as an operator would make them: empty, or with the schema of
+ * today or of another time.
+ */
+export async function createInstallation(state: "empty" | "migrated" | Template = "empty") {
   const host = inject("postgresHost");
   const name = `backup_${randomBytes(6).toString("hex")}`;
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
   if (state === "empty") await admin`create database ${admin(name)} template template0`;
-  else await copyDatabase({ admin, host, name, template: "product_template", fill: makeSchema });
+  else await copyDatabase({ admin, host, name, ...(state === "migrated" ? current : state) });
   const dataDir = await mkdtemp(join(tmpdir(), "backup-"));
   const owner = postgres({ host, user: "postgres", database: name, max: 6, onnotice() {} });
   const addressFor = (user: string) => `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
@@ -28,8 +34,6 @@ export async function createInstallation(state: "empty" | "migrated" = "empty") 
     /** As a careful administrator sets it: the server's login owns nothing. */
     addresses: { DATABASE_URL: addressFor("authenticator"), MIGRATION_DATABASE_URL: databaseUrl },
     config: readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "1" }),
-    /** To the schema of another time. */
-    migrate: (product: MigrationSet) => makeSchema(owner, product),
     async [Symbol.asyncDispose]() {
       await owner.end({ timeout: 1 });
       await admin`drop database ${admin(name)} with (force)`;
@@ -39,10 +43,15 @@ export async function createInstallation(state: "empty" | "migrated" = "empty") 
   };
 }
 
-async function makeSchema(owner: Sql, product: MigrationSet = productSchema) {
+async function makeSchema(owner: Sql) {
   await migrate(owner, gatewaySchema);
-  await migrate(owner, product);
+  await migrate(owner, productSchema);
 }
+
+/** As every start does: no backup holds what the next start brings along. */
+export const publishFile = (sql: Sql) => sql`
+  insert into website.assets (path, type, sha256, body)
+  values ('/assets/a.js', 'text/javascript', sha256('a'), 'a') on conflict do nothing`;
 
 /** What each table holds: the number of its rows and a sum over them, in whatever order they lie. */
 export async function sumUp(sql: Sql, snapshot?: string) {

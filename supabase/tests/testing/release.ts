@@ -1,7 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { productSchema } from "#server/database/database.ts";
+import type { Sql } from "postgres";
+import { gatewaySchema, productSchema } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrations.ts";
 
 const releases = join(import.meta.dirname, "../../releases");
 
@@ -12,7 +14,7 @@ export const readHashes = async (version: string): Promise<Record<string, string
   JSON.parse(await readFile(join(releases, version, "migrations.json"), "utf8"));
 
 /** As that release's own process would start it, unpacked into a folder of the test's. */
-export async function readRelease(folder: string, version: string) {
+async function readRelease(folder: string, version: string) {
   const set = {
     folder: join(folder, version, "migrations"),
     history: "schema_migrations" as const,
@@ -26,3 +28,12 @@ export async function readRelease(folder: string, version: string) {
   await writeFile(join(set.schema.folder, "010_release.sql"), schema);
   return set;
 }
+
+/** A database as that release has made it, for all who copy it. */
+export const releaseTemplate = (folder: string, version: string) => ({
+  template: `release_${version.replaceAll(".", "_")}`,
+  async fill(owner: Sql) {
+    await migrate(owner, gatewaySchema);
+    await migrate(owner, await readRelease(folder, version));
+  },
+});
