@@ -1,24 +1,26 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEnv, promisify } from "node:util";
+import { promisify } from "node:util";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import { nameTarget } from "./backup/target.ts";
 import { createInstallation } from "./backup/testing/installation.ts";
 import { readConfig } from "./config/config.ts";
+import { generateKeys } from "./gateway/keys.ts";
 import { productionSettings } from "./testing/production-settings.ts";
 import { runServer } from "./testing/run-server.ts";
 
 /** The ways to run it other than the first: a database of one's own, several processes, a Supabase project. */
 const scripts = join(import.meta.dirname, "../scripts");
 const run = promisify(execFile);
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const command = (name: string, env: Record<string, string>, ...args: string[]) =>
   run(process.execPath, [join(scripts, `${name}.ts`), ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     cwd: tmpdir(),
   });
 const connect = (address: string | undefined, key: string) =>
@@ -134,7 +136,7 @@ async function sharesPages(a: Place, b: Place) {
 }
 
 test("accounts, tables and files may be a Supabase project's, and pages and functions are ours over its database", async () => {
-  await using project = await createInstallation();
+  await using project = await createInstallation("migrated");
   await using services = await runProject(project);
   const { PUBLISHABLE_KEY: publishable, SECRET_KEY: secret } = services.keys;
   await using product = await runServer({
@@ -179,11 +181,10 @@ test("accounts, tables and files may be a Supabase project's, and pages and func
 /** Our own gateway as a process of its own stands in for the project: it speaks the same protocol. */
 async function runProject({ addresses, dataDir }: { addresses: Record<string, string>; dataDir: string }) {
   const script = join(import.meta.dirname, "gateway/standalone.ts");
-  const keys = parseEnv(execFileSync(process.execPath, [script, "keys"], { encoding: "utf8" })) as Record<
-    "PUBLISHABLE_KEY" | "SECRET_KEY",
-    string
-  >;
-  const env = { ...keys, ...addresses, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" };
+  const { publishable_key, secret_key, signing_keys } = generateKeys();
+  const keys = { PUBLISHABLE_KEY: publishable_key, SECRET_KEY: secret_key };
+  const settings = { ...keys, SIGNING_KEYS: JSON.stringify(signing_keys), ...addresses, DATA_DIR: dataDir };
+  const env = { ...settings, PORT: "0", LOG_LEVEL: "silent", NODE_COMPILE_CACHE };
   const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(child.stdout, "data");
   return {

@@ -1,73 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
+import { createInstallation } from "./backup/testing/installation.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { openDatabase } from "./database/database.ts";
 import { generateKeys, type StoredKeys } from "./gateway/keys.ts";
+import { StartError } from "./start-error.ts";
 import { productionSettings } from "./testing/production-settings.ts";
-import { runServer } from "./testing/run-server.ts";
+import { type RunningServer, runServer } from "./testing/run-server.ts";
 
-test("SIGTERM, even twice, lets a request under way end, then stops the database too", async () => {
-  await using stopping = await runServer();
-  const socket = connect(Number(new URL(String(stopping.address)).port), "127.0.0.1");
-  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab");
-  const metrics = () => fetch(`${stopping.address}/metrics`).then((response) => response.text());
-  await expect.poll(metrics).toContain("process_cpu_seconds_total");
-  stopping.child.kill("SIGTERM");
-  const refused = () =>
-    fetch(`${stopping.address}/healthz`).then(
-      () => "answered",
-      () => "refused",
-    );
-  await expect.poll(refused).toBe("refused");
-  stopping.child.kill("SIGTERM");
-  socket.write("cd");
-  const [answer] = await once(socket, "data");
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
-  socket.end();
-  expect(await stopping.exited).toBe(0);
-});
-
-test("pages come back by themselves after the database was killed, also while it was coming back", async () => {
-  await using hurt = await runServer();
-  const pidFile = join(hurt.dataDir, "postgres/postmaster.pid");
-  // Zero while there is none: to kill that would be to kill ourselves.
-  const pid = async () => Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
-  // Each time a page that nobody has asked for before, too.
-  const pages: [status: number, isCrash: boolean][] = [];
-  let isOver = false;
-  const visit = async () => {
-    while (!isOver) {
-      const page = await fetch(`${hurt.address}/buscar?depois=${pages.length}`);
-      pages.push([page.status, (await page.text()).includes("Unexpected Application Error!")]);
-    }
-  };
-  // Apart from the pages, which may wait through all of an outage.
-  const readiness = async () => (await fetch(`${hurt.address}/readyz`)).status;
-  await expect.poll(readiness).toBe(200);
-  const visits = visit();
-  const first = await pid();
-  process.kill(first, "SIGKILL");
-  await expect.poll(readiness, { interval: 5 }).toBe(503);
-  const second = await vi.waitUntil(async () => [await pid()].find((known) => known > 0 && known !== first), {
-    interval: 5,
-    timeout: 100_000,
-  });
-  process.kill(second, "SIGKILL");
-  await expect.poll(readiness, { interval: 20 }).toBe(200);
-  expect((await fetch(String(hurt.address))).status).toBe(200);
-  expect(await pid()).not.toBe(second);
-  isOver = true;
-  await visits;
-  expect(pages.length).toBeGreaterThan(1);
-  expect(pages.filter(([status, isCrash]) => isCrash || (status !== 200 && status !== 503))).toEqual([]);
-});
-
-test("once it serves, everything is loaded: packages and the build may be replaced under it", async () => {
+test("once it serves, everything is loaded; pages outlive a killed database; SIGTERM ends it in order", async () => {
   const folder = await mkdtemp(join(tmpdir(), "loads-"));
   const noted = join(folder, "loads");
   await using server = await runServer({
@@ -80,23 +29,91 @@ test("once it serves, everything is loaded: packages and the build may be replac
   for (const name of ["stripe", "CronFileParser"])
     await expect.poll(loads).toContainEqual(expect.stringContaining(name));
   const before = await loads();
-  const asked = await fetch(`${server.address}/auth/v1/recover`, {
+  await sendsMailAndDraws(server);
+  await outlivesItsDatabase(server);
+  // Packages and the build may be replaced under it.
+  expect((await loads()).slice(before.length)).toEqual([]);
+  await endsInOrder(server);
+  await rm(folder, { recursive: true });
+});
+
+async function sendsMailAndDraws({ address, dataDir }: RunningServer) {
+  const asked = await fetch(`${address}/auth/v1/recover`, {
     method: "POST",
     headers: {
-      apikey: JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8")).publishable_key,
+      apikey: JSON.parse(await readFile(join(dataDir, "keys.json"), "utf8")).publishable_key,
       "Content-Type": "application/json",
     },
     body: JSON.stringify({ email: "ana@betesda.test" }),
   });
   expect(asked.status).toBe(200);
-  const read = (path: string) => fetch(`${server.address}${path}`).then((response) => response.text());
+  const read = (path: string) => fetch(`${address}${path}`).then((response) => response.text());
   await expect.poll(() => read("/metrics")).toMatch(/emails_total\{result="sent"\} [1-9]/);
   const [, profile = ""] = /href="(\/profissional\/[^"?#]+)"/.exec(await read("/buscar")) ?? [];
   const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(await read(profile)) ?? [];
   expect((await fetch(picture)).headers.get("content-type")).toBe("image/png");
-  expect((await loads()).slice(before.length)).toEqual([]);
-  await rm(folder, { recursive: true });
-});
+}
+
+/** It is killed, and killed again while it is coming back. */
+async function outlivesItsDatabase({ address, dataDir }: RunningServer) {
+  const pidFile = join(dataDir, "postgres/postmaster.pid");
+  // Zero while there is none: to kill that would be to kill ourselves.
+  const pid = async () => Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
+  // Each time a page that nobody has asked for before, too.
+  const pages: [status: number, isCrash: boolean][] = [];
+  let isOver = false;
+  const visit = async () => {
+    for (; !isOver; await wait(20)) {
+      const page = await fetch(`${address}/buscar?depois=${pages.length}`);
+      pages.push([page.status, (await page.text()).includes("Unexpected Application Error!")]);
+    }
+  };
+  // Apart from the pages, which may wait through all of an outage.
+  const readiness = async () => (await fetch(`${address}/readyz`)).status;
+  await expect.poll(readiness).toBe(200);
+  const visits = visit();
+  const first = await pid();
+  process.kill(first, "SIGKILL");
+  await expect.poll(readiness, { interval: 5 }).toBe(503);
+  const second = await vi.waitUntil(async () => [await pid()].find((known) => known > 0 && known !== first), {
+    interval: 5,
+    timeout: 100_000,
+  });
+  process.kill(second, "SIGKILL");
+  await expect.poll(readiness, { interval: 20 }).toBe(200);
+  expect((await fetch(String(address))).status).toBe(200);
+  expect(await pid()).not.toBe(second);
+  isOver = true;
+  await visits;
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.filter(([status, isCrash]) => isCrash || (status !== 200 && status !== 503))).toEqual([]);
+}
+
+/** SIGTERM, even twice, lets a request under way end, then stops the database too. */
+async function endsInOrder({ address, child, dataDir, exited }: RunningServer) {
+  const socket = connect(Number(new URL(String(address)).port), "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab");
+  const metrics = () => fetch(`${address}/metrics`).then((response) => response.text());
+  await expect.poll(metrics).toContain("process_cpu_seconds_total");
+  child.kill("SIGTERM");
+  const refused = () =>
+    fetch(`${address}/healthz`).then(
+      () => "answered",
+      () => "refused",
+    );
+  await expect.poll(refused).toBe("refused");
+  child.kill("SIGTERM");
+  socket.write("cd");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
+  socket.end();
+  expect(await exited).toBe(0);
+  await databaseIsStopped(dataDir);
+}
+
+/** PostgreSQL takes the file away when it has ended in order. */
+const databaseIsStopped = (dataDir: string) =>
+  expect(access(join(dataDir, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
 
 /** Keys as several processes are given them. */
 function sharedKeys(sign = ({ signing_keys }: StoredKeys): object[] => signing_keys) {
@@ -108,11 +125,6 @@ function sharedKeys(sign = ({ signing_keys }: StoredKeys): object[] => signing_k
 const errors: [string, Record<string, string>, RegExp][] = [
   ["a port that is no number", { PORT: "abc" }, /PORT deve ser um número inteiro de 0 a 65535/],
   ["a wrong database address", { DATABASE_URL: "mysql://x" }, /DATABASE_URL deve ser um endereço como postgres:/],
-  [
-    "an unreachable database",
-    { DATABASE_URL: "postgres://a:secret@127.0.0.1:1/x", DEMO: "1" },
-    /Não foi possível conectar ao banco de DATABASE_URL \(ECONNREFUSED\)/,
-  ],
   [
     "a public address without mail and payments",
     { HOST: "0.0.0.0" },
@@ -129,21 +141,45 @@ const errors: [string, Record<string, string>, RegExp][] = [
     { ...sharedKeys(({ signing_keys: [key] }) => [{ ...key, d: generateKeys().signing_keys[0]?.d }]), DEMO: "1" },
     /As chaves de SIGNING_KEYS não servem para assinar/,
   ],
-  ["a rehearsal that no restore has filled", { REHEARSAL: "1" }, /Não há o que ensaiar.*REHEARSAL=1 npm run restore/],
   ["a data folder that is a file", { DATA_DIR: "/dev/null/data" }, /Não é possível gravar em DATA_DIR/],
   ["a data folder in a place without folders", { DATA_DIR: "/proc/betesda/data" }, /Não é possível gravar em DATA_DIR/],
   ["a read-only data folder", { DATA_DIR: "/sys/betesda" }, /Não é possível gravar em DATA_DIR/],
 ];
+// In this process: how one ends that meets such an error is the same for all, and shown below.
 for (const [what, env, message] of errors) {
-  test(`${what} ends with one clear line`, async () => {
-    await using failing = await runServer(env);
-    expect(failing.address).toBeUndefined();
-    expect(await failing.exited).toBe(1);
-    expect(failing.output().trim()).toMatch(message);
-    expect(failing.output().trim().split("\n")).toHaveLength(1);
-    expect(failing.output()).not.toContain("secret");
+  test(`${what} is refused with one clear line`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "refused-"));
+    await expectRefusal(() => readConfig({ DATA_DIR: join(folder, "data"), ...env }), message);
+    await rm(folder, { recursive: true });
   });
 }
+
+test("a rehearsal that no restore has filled is refused with one clear line", async () => {
+  await using empty = await createInstallation();
+  await expectRefusal(
+    () => ({ ...empty.config, rehearsal: true }),
+    /Não há o que ensaiar.*REHEARSAL=1 npm run restore/,
+  );
+});
+
+async function expectRefusal(read: () => Config, message: RegExp) {
+  const open = async () => (await openDatabase(read(), { onRestart() {}, onGivenUp() {} })).close();
+  const error: Error = await open().then(
+    () => expect.fail("it was opened"),
+    (refusal) => refusal,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  expect(error.message).toMatch(message);
+  expect(error.message).not.toContain("\n");
+}
+
+test("an unreachable database ends with one clear line", async () => {
+  await using failing = await runServer({ DATABASE_URL: "postgres://a:secret@127.0.0.1:1/x", DEMO: "1" });
+  expect(failing.address).toBeUndefined();
+  expect(await failing.exited).toBe(1);
+  expect(failing.output()).toMatch(/^Não foi possível conectar ao banco de DATABASE_URL \(ECONNREFUSED\).*\n$/);
+  expect(failing.output()).not.toContain("secret");
+});
 
 test("a full disk ends with one clear line", async () => {
   // A limit on the size of files makes writes fail as a full disk does, for root too.
@@ -168,6 +204,7 @@ test("a used port ends with one clear line and a stopped database", async () => 
   await using failing = await runServer({ PORT: String(port) });
   expect(await failing.exited).toBe(1);
   expect(failing.output()).toMatch(new RegExp(`^A porta ${port} já está em uso`));
+  await databaseIsStopped(failing.dataDir);
   holder.close();
 });
 
@@ -201,6 +238,6 @@ test("settings in a .env file count", async () => {
   });
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
   expect(code).toBe(1);
-  expect(output).toMatch(/PORT deve ser um número inteiro de 0 a 65535/);
+  expect(output).toMatch(/^.*PORT deve ser um número inteiro de 0 a 65535.*\n$/);
   await rm(folder, { recursive: true });
 });

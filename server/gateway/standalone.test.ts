@@ -55,7 +55,8 @@ test("with nonsense among its settings it does not start, and says what is wrong
 });
 
 /** What it says in the end, and how it ends. */
-async function startWrongly(env: Record<string, string>) {
+async function startWrongly(wrong: Record<string, string>) {
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...wrong };
   const started = spawn(process.execPath, [standaloneScript], { env, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   started.stderr.on("data", (chunk) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { isDatabaseAway } from "../database/database-away.ts";
@@ -36,12 +36,18 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return new Map(assets);
 }
 
-/** Written beside the files once after a build, at the best quality, which is too slow for every start. */
-export async function compressAssets(folder: string, write: (path: string, body: Buffer) => Promise<void>) {
-  for (const [path, { type, bodies }] of await loadAssets(folder)) {
+/**
+ * Written beside the files once after a build, at the best quality, which is too slow for every start. Files that the
+ * `previous` build has too are compressed already: from one release to the next that is most of them.
+ */
+export async function compressAssets(folder: string, previous: string) {
+  const known = await loadAssets(previous).catch((): Assets => new Map());
+  for (const [path, { type, sha256, bodies }] of await loadAssets(folder)) {
     if (!isCompressible(type)) continue;
-    await write(join(folder, `${path}.br`), compressBest(bodies.identity, "br"));
-    await write(join(folder, `${path}.gz`), compressBest(bodies.identity, "gzip"));
+    const same = known.get(path);
+    const { br, gzip } = same?.sha256.equals(sha256) ? same.bodies : bodies;
+    await writeFile(join(folder, `${path}.br`), br ?? compressBest(bodies.identity, "br"));
+    await writeFile(join(folder, `${path}.gz`), gzip ?? compressBest(bodies.identity, "gzip"));
   }
 }
 

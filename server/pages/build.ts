@@ -25,7 +25,7 @@ export async function buildIfStale(onBuild: () => void) {
   const previous = join(root, `.cache/previous-${process.pid}`);
   try {
     await runBuild(partial);
-    await compressAssets(join(partial, "client"), writeFile);
+    await compressAssets(join(partial, "client"), join(buildFolder, "client"));
     await writeFile(join(partial, "source-hash"), wanted);
     await rename(buildFolder, previous).catch(() => {});
     await rename(partial, buildFolder).catch(() => {});

@@ -1,31 +1,43 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createInstallation } from "../backup/testing/installation.ts";
+import { startEmbedded } from "../database/embedded/embedded.ts";
 import { createDatabaseProxy } from "../gateway/realtime/testing/database-proxy.ts";
 import { eventually } from "../testing/eventually.ts";
-import { type RunningServer, runServer } from "../testing/run-server.ts";
+import { copyPrepared, type RunningServer, runServer } from "../testing/run-server.ts";
 
 /** What visitors see while there is no database: a server whose way to it can be cut. */
-let installation: Awaited<ReturnType<typeof createInstallation>>;
+let home: string;
+let database: Awaited<ReturnType<typeof startEmbedded>>;
+let owner: Sql;
 let proxy: Awaited<ReturnType<typeof createDatabaseProxy>>;
 let server: RunningServer;
 beforeAll(async () => {
-  [installation, proxy] = await Promise.all([createInstallation("migrated"), createDatabaseProxy()]);
-  const url = new URL(installation.databaseUrl);
-  url.searchParams.set("host", proxy.host);
-  server = await runServer({ DATABASE_URL: url.href, DATA_DIR: installation.dataDir, DEMO: "1" });
+  home = await mkdtemp(join(tmpdir(), "outage-"));
+  await chmod(home, 0o711);
+  await copyPrepared(join(home, "data"));
+  database = await startEmbedded(join(home, "data"), { onRestart() {}, onGivenUp() {} });
+  owner = postgres({ host: database.socketFolder, user: "postgres", database: "postgres", max: 2, onnotice() {} });
+  proxy = await createDatabaseProxy(database.socketFolder);
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(proxy.host)}`;
+  server = await runServer({ DATABASE_URL: url, DEMO: "1" });
   expect(server.address, server.output()).toBeDefined();
 });
 beforeEach(() => proxy.open());
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
-  await Promise.all([proxy.close(), installation[Symbol.asyncDispose]()]);
+  await Promise.all([proxy.close(), owner.end()]);
+  await database.stop();
+  await rm(home, { recursive: true });
 });
 
 type Person = { id: string; user_id: string; name: string; specialty: string };
 
 /** Three who are listed, each in a specialty of their own. */
 const findPeople = async () => {
-  const people = await installation.owner<Person[]>`
+  const people = await owner<Person[]>`
     select distinct on (s.slug) p.id, p.user_id, p.name, s.slug as specialty
     from directory.profiles p join specialties s on s.id = p.specialty_id
     where p.listed_until > now() + interval '1 day' order by s.slug, p.id`;
@@ -60,7 +72,7 @@ async function expectUnavailable(path: string, init?: RequestInit) {
 
 /** Whether the server hears of changes. */
 async function isListening() {
-  const found = await installation.owner`
+  const found = await owner`
     select from pg_stat_activity where datname = current_database() and query = 'listen "profiles"'`;
   return found.length > 0;
 }
@@ -81,7 +93,6 @@ async function cutWhileKept(paths: string[]) {
 }
 
 test("while the database is away pages are shown as old, or say when to come back; then all is fresh again", async () => {
-  const { owner } = installation;
   const [ana, bruno] = await findPeople();
   const listings = ["/", "/buscar", `/buscar?especialidade=${ana.specialty}`, `/${ana.specialty}`];
   const documents = [...listings, profile(ana), `${profile(ana)}/avaliacoes`];
@@ -120,7 +131,6 @@ test("while the database is away pages are shown as old, or say when to come bac
 });
 
 test("whoever left before the database went away is not shown from memory, nor whoever left during an earlier time", async () => {
-  const { owner } = installation;
   const [ana, bruno, carla] = await findPeople();
   const stay = [profile(ana), profile(carla)];
   const leave = ({ user_id }: Person) => owner`delete from auth.users where id = ${user_id}`;

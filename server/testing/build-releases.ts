@@ -41,6 +41,6 @@ async function build(folder: string, name: string) {
   const target = join(folder, name);
   const env = { ...process.env, NODE_ENV: "production", VITE_BUILD_FOLDER: target };
   await run(process.execPath, [join(root, "node_modules/.bin/vite"), "build", "--app"], { cwd: folder, env });
-  await compressAssets(join(target, "client"), writeFile);
+  await compressAssets(join(target, "client"), join(folder, "first/client"));
   return target;
 }

@@ -14,8 +14,8 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
   const home = await mkdtemp(join(tmpdir(), "betesda-run-"));
   await chmod(home, 0o711);
   const dataDir = join(home, "data");
-  const { PATH, NODE_COMPILE_CACHE, PREPARED_DATA: prepared } = process.env;
-  if (prepared && !env.DATA_DIR && !env.DATABASE_URL) await copyFolder(prepared, dataDir);
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  if (!env.DATA_DIR && !env.DATABASE_URL) await copyPrepared(dataDir);
   // Away from the project's folder, so that a developer's .env file plays no part.
   const child = spawn(process.execPath, mode === "production" ? [main] : ["--conditions=development", main, "--dev"], {
     cwd: home,
@@ -59,6 +59,12 @@ export async function prepareData(folder: string) {
   server.child.kill("SIGTERM");
   await server.exited;
   await copyFolder(server.dataDir, folder);
+}
+
+/** The demo's database and files, where a test run has prepared them; otherwise whoever starts there makes them. */
+export async function copyPrepared(dataDir: string) {
+  const { PREPARED_DATA: prepared } = process.env;
+  if (prepared) await copyFolder(prepared, dataDir);
 }
 
 /** With owners and modes, which PostgreSQL insists on. */

@@ -29,6 +29,8 @@ export async function startStandalone(env: Record<string, string> = {}) {
       DATA_DIR: folder,
       LOG_LEVEL: "silent",
       DATABASE_URL: databaseUrl,
+      // What others have compiled already.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** A way to the test server's database that can be cut, as when the database restarts. */
-export async function createDatabaseProxy() {
+/** A way to a database, the test server's unless another is named, that can be cut, as when the database restarts. */
+export async function createDatabaseProxy(target = inject("postgresHost")) {
   const host = await mkdtemp(join(tmpdir(), "realtime-proxy-"));
   const path = (folder: string) => join(folder, ".s.PGSQL.5432");
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((client) => {
-    const database = connect(path(inject("postgresHost")));
+    const database = connect(path(target));
     for (const [from, to] of [
       [client, database],
       [database, client],
