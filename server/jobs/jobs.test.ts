@@ -69,6 +69,23 @@ test("the clock asks for one run a time, however many processes watch it", async
   await without.stop();
 });
 
+test("a start writes what a job has become, and leaves alone what is as it was", async () => {
+  const begin = async (job: Omit<Parameters<typeof defineJob>[0], "name" | "work">) => {
+    const one = startProcess([defineJob({ name: "changing", work: async () => {}, ...job })]);
+    await one.started();
+    await one.stop();
+    const [row] = await database.owner`
+      select q.retry_limit, q.expire_seconds, s.cron, q.xmin::text || s.xmin::text as version
+      from pgboss.queue q join pgboss.schedule s using (name) where name = 'changing'`;
+    return row;
+  };
+  const first = await begin({ cron: "1 1 1 1 *" });
+  expect(first).toMatchObject({ retry_limit: 5, expire_seconds: 900, cron: "1 1 1 1 *" });
+  expect(await begin({ cron: "1 1 1 1 *" })).toEqual(first);
+  const second = await begin({ cron: "2 1 1 1 *", retries: 1, timeLimit: 60 });
+  expect(second).toMatchObject({ retry_limit: 1, expire_seconds: 60, cron: "2 1 1 1 *" });
+});
+
 test("a failed run is tried again, and nothing of its words is kept", async () => {
   let attempts = 0;
   const work = async () => {
