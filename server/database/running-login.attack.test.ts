@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "../backup/backup.ts";
 import { restore } from "../backup/restore.ts";
 import { readConfig } from "../config/config.ts";
+import { StartError } from "../start-error.ts";
 import { productionSettings } from "../testing/production-settings.ts";
 import { runServer } from "../testing/run-server.ts";
+import { openDatabase } from "./database.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 
 /**
@@ -225,8 +227,10 @@ test("the owner makes a backup and restores it elsewhere, log and all", async ()
 });
 
 test("the two addresses are of one database", async () => {
-  const config = { ...env, DATABASE_URL: env.DATABASE_URL.replace("/betesda?", "/postgres?") };
-  await using failing = await runServer({ ...productionSettings, ...config });
-  expect(await failing.exited).toBe(1);
-  expect(failing.output()).toContain("DATABASE_URL e MIGRATION_DATABASE_URL apontam para bancos diferentes.");
+  const different = { ...env, DATABASE_URL: env.DATABASE_URL.replace("/betesda?", "/postgres?") };
+  const config = readConfig({ ...productionSettings, ...different, DATA_DIR: join(home, "different") });
+  await expect(openDatabase(config, { onRestart() {}, onGivenUp() {} })).rejects.toMatchObject({
+    name: StartError.name,
+    message: "DATABASE_URL e MIGRATION_DATABASE_URL apontam para bancos diferentes.",
+  });
 });
