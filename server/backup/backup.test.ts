@@ -10,7 +10,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { releaseTemplate, versions } from "../../supabase/tests/testing/release.ts";
 import { completeProfile } from "../../supabase/tests/testing/scene.ts";
 import { productSchema } from "../database/database.ts";
-import { isMigrated } from "../database/migrations.ts";
+import { isMigrated } from "../database/migrations/migrations.ts";
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { placeOf } from "./stored-files.ts";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql, TransactionSql } from "postgres";
-import { createHistoryIn } from "../database/migrations.ts";
+import { createHistoryIn } from "../database/migrations/migrations.ts";
 import { unfinishedRestore } from "../database/unfinished-restore.ts";
 import { StartError } from "../start-error.ts";
 import { copyIn } from "./copy-in.ts";

@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
 import { gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
-import { findNewer, migrate } from "../database/migrations.ts";
+import { findNewer, migrate } from "../database/migrations/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { StartError } from "../start-error.ts";
 import { openStores, type Stores } from "../storage/open-files.ts";

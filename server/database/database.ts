@@ -9,7 +9,7 @@ import { createBatchPool } from "./batch/batch-pool.ts";
 import { checkOwner, checkServer } from "./check-server.ts";
 import { connectTo, learnArrayTypes } from "./connect-to.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
-import { type MigrationSet, migrate, migrationCheck, requireKnownSchema } from "./migrations.ts";
+import { type MigrationSet, migrate, migrationCheck, requireKnownSchema } from "./migrations/migrations.ts";
 import { renewedPool } from "./renewed-pool.ts";
 import { actingRoles, admitLogin, isMighty } from "./running-login.ts";
 import { requireFinishedRestore } from "./unfinished-restore.ts";

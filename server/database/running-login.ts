@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { hasCode, StartError } from "../start-error.ts";
-import { migrationLock } from "./migration-lock.ts";
+import { migrationLock } from "./migrations/migration-lock.ts";
 
 /** Whom the running server acts as. */
 const callers = ["anon", "authenticated", "service_role"];

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { productSchema } from "../database/database.ts";
-import { migrate } from "../database/migrations.ts";
+import { migrate } from "../database/migrations/migrations.ts";
 import type { AuthMail } from "../gateway/auth/auth-settings.ts";
 import { type AuthServer, password, startAuthServer } from "../gateway/auth/testing/auth-server.ts";
 import { createGatewayDatabase, type GatewayDatabase } from "../gateway/testing/gateway-database.ts";

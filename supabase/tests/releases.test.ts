@@ -6,7 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { productSchema } from "#server/database/database.ts";
-import { isMigrated, migrate } from "#server/database/migrations.ts";
+import { isMigrated, migrate } from "#server/database/migrations/migrations.ts";
 import { copyDatabase } from "#server/database/testing/copy-database.ts";
 import { createProductDatabase } from "../seed/testing/product-database.ts";
 import { describeSchema } from "./testing/describe-schema.ts";

@@ -11,7 +11,7 @@ import { makeSocketFolder } from "../../database/embedded/embedded.ts";
 import { stopLeftover } from "../../database/embedded/leftover.ts";
 import { startPostmaster, stopPostmaster } from "../../database/embedded/postmaster.ts";
 import { handOver } from "../../database/embedded/run-as.ts";
-import { migrate, requireKnownSchema } from "../../database/migrations.ts";
+import { migrate, requireKnownSchema } from "../../database/migrations/migrations.ts";
 import { StartError } from "../../start-error.ts";
 import { openStores } from "../../storage/open-files.ts";
 import { unpack } from "../archive.ts";

@@ -6,7 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { gatewaySchema, productSchema } from "../../database/database.ts";
-import { migrate } from "../../database/migrations.ts";
+import { migrate } from "../../database/migrations/migrations.ts";
 import { copyDatabase } from "../../database/testing/copy-database.ts";
 import { listTables, qualified } from "../tables.ts";
 

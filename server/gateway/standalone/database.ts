@@ -4,7 +4,7 @@ import postgres, { type Sql } from "postgres";
 import { createBatchPool } from "../../database/batch/batch-pool.ts";
 import { connectTo, learnArrayTypes } from "../../database/connect-to.ts";
 import { startEmbedded } from "../../database/embedded/embedded.ts";
-import { migrate } from "../../database/migrations.ts";
+import { migrate } from "../../database/migrations/migrations.ts";
 import { renewedPool } from "../../database/renewed-pool.ts";
 import { actingRoles, admitLogin } from "../../database/running-login.ts";
 import type { Log } from "../../observability/log.ts";

@@ -4,7 +4,7 @@ import pino from "pino";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { createBatchPool } from "../../database/batch/batch-pool.ts";
-import { migrate } from "../../database/migrations.ts";
+import { migrate } from "../../database/migrations/migrations.ts";
 import { generateKeys, openKeys } from "../keys.ts";
 import { LiveSessions } from "../live-sessions.ts";
 import type { GatewaySettings } from "../settings.ts";

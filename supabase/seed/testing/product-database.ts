@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
-import { migrate } from "#server/database/migrations.ts";
+import { migrate } from "#server/database/migrations/migrations.ts";
 import { copyDatabase } from "#server/database/testing/copy-database.ts";
 
 export type ProductDatabase = Awaited<ReturnType<typeof createProductDatabase>>;

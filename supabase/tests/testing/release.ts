@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Sql } from "postgres";
 import { gatewaySchema, productSchema } from "#server/database/database.ts";
-import { migrate } from "#server/database/migrations.ts";
+import { migrate } from "#server/database/migrations/migrations.ts";
 
 const releases = join(import.meta.dirname, "../../releases");
 

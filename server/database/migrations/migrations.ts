@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql, TransactionSql } from "postgres";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../../start-error.ts";
 import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
 import { appliedRelease, applySchemaFiles, isOlder, type SchemaFiles, schemaFilesCheck } from "./schema-files.ts";

@@ -5,12 +5,12 @@ import type { MiddlewareHandler } from "hono";
 import { createServer, type Plugin } from "vite";
 import type { Website } from "#app/public/website.ts";
 import type { WebsiteFiles } from "./files.ts";
-import { developmentPolicy } from "./policy.ts";
+import { developmentPolicy } from "../policy.ts";
 
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
 export async function viteFiles(httpServer: Server): Promise<WebsiteFiles> {
   const vite = await createServer({
-    root: join(import.meta.dirname, "../.."),
+    root: join(import.meta.dirname, "../../.."),
     server: { middlewareMode: true, hmr: { server: httpServer } },
     appType: "custom",
     plugins: [reloadDocuments],

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
-import { isDatabaseAway } from "../database/database-away.ts";
-import { chooseEncoding, compressBest, type Encoding, isCompressible } from "./compression.ts";
+import { isDatabaseAway } from "../../database/database-away.ts";
+import { chooseEncoding, compressBest, type Encoding, isCompressible } from "../compression.ts";
 
 export type Asset = {
   type: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ISql, Sql } from "postgres";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../../start-error.ts";
 import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
 import { transactionControl } from "./transaction-control.ts";

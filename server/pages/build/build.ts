@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { access, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../../start-error.ts";
 import { compressAssets } from "./assets.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 /** A build that somebody made elsewhere, such as the one of another release; it is taken as it is. */
 const given = process.env.BUILD_FOLDER;
 export const buildFolder = given ?? join(root, "build");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runServer } from "../testing/run-server.ts";
+import { runServer } from "../../testing/run-server.ts";
 
 // Vite reads the whole website first.
 test("the development server renders pages and sends the modules they ask for", async () => {
