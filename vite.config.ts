@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-// The server builds beside the current build and then swaps them; see server/pages/build/build.ts.
+// The server builds beside the current build and then swaps them; see server/pages/assets/build.ts.
 const folder = process.env.VITE_BUILD_FOLDER ?? "build";
 
 /** Names without a hash: browsers know a service worker by its address. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfStale } from "#server/pages/build/build.ts";
+import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 
 /**

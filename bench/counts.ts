@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { loadOrCreateKeys } from "#server/gateway/keys.ts";
-import { buildIfStale } from "#server/pages/build/build.ts";
+import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 import { cast, demoPassword } from "../supabase/seed/cast.ts";
 import { type AgentKind, createCrowd } from "./counts/crowd.ts";

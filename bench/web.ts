@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { buildIfStale } from "#server/pages/build/build.ts";
+import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 import { browserFlags, findBrowser } from "../e2e/testing/browser.ts";
 import { cast } from "../supabase/seed/cast.ts";

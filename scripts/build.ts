@@ -1,4 +1,4 @@
-import { buildIfStale } from "#server/pages/build/build.ts";
+import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runCommand } from "./installation.ts";
 
 /** `npm run build`: the website, as `npm start` would build it. */

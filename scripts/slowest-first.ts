@@ -8,7 +8,7 @@ const slowest = [
   "server/backup/backup.test.ts",
   "server/database/embedded/embedded.test.ts",
   "server/database/running-login.attack.test.ts",
-  "server/pages/build/development.test.ts",
+  "server/pages/assets/development.test.ts",
   "server/payments/kill.test.ts",
 ];
 

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { buildIfStale } from "#server/pages/build/build.ts";
+import { buildIfStale } from "#server/pages/assets/build.ts";
 import { prepareData } from "#server/testing/run-server.ts";
 
 /** `npm test`: lint, types, dead code, tests and journeys, with one closing line that counts them all. */

@@ -36,7 +36,7 @@ import { createLog, describeError, type Log } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { firstPart } from "./observability/request-log.ts";
 import { offerWatching } from "./observability/watch-metrics.ts";
-import { buildIfStale } from "./pages/build/build.ts";
+import { buildIfStale } from "./pages/assets/build.ts";
 import { offerFigures } from "./payments/figure-metrics.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";

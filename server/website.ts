@@ -16,7 +16,7 @@ import type { ReadingBudget } from "./http/reading-budget.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { patientGauge } from "./observability/patient-gauge.ts";
-import { builtFiles } from "./pages/build/built-files.ts";
+import { builtFiles } from "./pages/assets/built-files.ts";
 import { invalidatePages } from "./pages/invalidate-pages.ts";
 import { createReadingLimit, limitReading } from "./pages/limit-reading.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -69,7 +69,7 @@ export async function createWebsite({
   const { sql } = database;
   const isDevelopment = config.mode === "development";
   const files = isDevelopment
-    ? await (await import("./pages/build/development.ts")).viteFiles(httpServer)
+    ? await (await import("./pages/assets/development.ts")).viteFiles(httpServer)
     : await builtFiles({ sql, log, isOfflineKept: config.isOfflineKept });
   const cache = new PageCache(isDevelopment ? 1 : cacheBytes);
   const { watcher, invalidateSoon } = invalidatePages(cache);

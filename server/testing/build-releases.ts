@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compressAssets } from "../pages/build/assets.ts";
-import { buildFolder, buildIfStale } from "../pages/build/build.ts";
+import { compressAssets } from "../pages/assets/assets.ts";
+import { buildFolder, buildIfStale } from "../pages/assets/build.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);

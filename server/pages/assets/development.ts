@@ -4,8 +4,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { createServer, type Plugin } from "vite";
 import type { Website } from "#app/public/website.ts";
-import type { WebsiteFiles } from "./files.ts";
 import { developmentPolicy } from "../policy.ts";
+import type { WebsiteFiles } from "./files.ts";
 
 /** Vite inside this process: a change in app/ shows in the browser without a restart. */
 export async function viteFiles(httpServer: Server): Promise<WebsiteFiles> {

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Sql } from "postgres";
 import { actAs } from "../../database/acting.ts";
 import { describeError, type Log } from "../../observability/log.ts";
-import type { Asset, Assets } from "./assets.ts";
 import { decompress, type Encoding } from "../compression.ts";
+import type { Asset, Assets } from "./assets.ts";
 
 type Row = { type: string; sha256: Buffer; body: Buffer; brotli: Buffer | null; gzip: Buffer | null };
 

@@ -8,8 +8,8 @@ import { balance } from "../../testing/balance.ts";
 import { buildReleases, type Releases } from "../../testing/build-releases.ts";
 import { productionSettings } from "../../testing/production-settings.ts";
 import { runServer } from "../../testing/run-server.ts";
-import { loadAssets, serveAssets } from "./assets.ts";
 import { decompress, type Encoding } from "../compression.ts";
+import { loadAssets, serveAssets } from "./assets.ts";
 import { publishAssets } from "./published-assets.ts";
 
 /** Two releases of the website on one database: at the same time, and one after the other. */
