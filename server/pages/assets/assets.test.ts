@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compressAssets } from "./assets.ts";
 import { decompress } from "../compression.ts";
+import { compressAssets } from "./assets.ts";
 
 test("of the previous build the compressed forms of the same bytes are kept, and of no others", async () => {
   const folder = await mkdtemp(join(tmpdir(), "assets-"));
