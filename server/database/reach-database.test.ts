@@ -13,7 +13,7 @@ const watcher = { onRestart() {}, onGivenUp() {} };
 /** What somebody reads on the terminal. */
 const listOperators = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../scripts/operator.ts"), "list"], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     cwd: tmpdir(),
   });
 
