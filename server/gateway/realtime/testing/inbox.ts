@@ -1,4 +1,4 @@
-/** What arrived, and a way to wait for what has not yet. */
+/** What arrived, and a way to wait for what has not yet: patience costs nothing where all is well. */
 export class Inbox<Item> {
   readonly items: Item[] = [];
   readonly #waiting = new Set<() => void>();
@@ -9,12 +9,12 @@ export class Inbox<Item> {
   };
 
   /** The first item, old or new, that fits. */
-  async find(fits: (item: Item) => boolean, what = "an item", timeout = 5_000): Promise<Item> {
+  async find(fits: (item: Item) => boolean, what = "an item", timeout = 100_000): Promise<Item> {
     await this.until((items) => items.some(fits), what, timeout);
     return this.items.find(fits) as Item;
   }
 
-  async until(isEnough: (items: Item[]) => boolean, what = "the items", timeout = 5_000) {
+  async until(isEnough: (items: Item[]) => boolean, what = "the items", timeout = 100_000) {
     if (isEnough(this.items)) return this.items;
     await new Promise<void>((resolve, reject) => {
       const look = () => {
