@@ -57,8 +57,8 @@ test("while the database is away clients stay, and afterwards they get what they
   await subscribe(hopeful);
   await system.find(({ status }) => status === "error");
   await proxy.open();
-  await changes.until(({ length }) => length === 3, "the missed changes", 10_000);
-  await system.find(({ status }) => status === "ok", "the watch after the outage", 10_000);
+  await changes.until(({ length }) => length === 3, "the missed changes");
+  await system.find(({ status }) => status === "ok", "the watch after the outage");
   await bed.owner`insert into events values (4)`;
   await meanwhile.find((change) => change.new.id === 4);
   await changes.until(({ length }) => length === 4);
