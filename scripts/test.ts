@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, statfs } from "node:fs/promises";
@@ -18,8 +18,9 @@ await mkdir(reports, { recursive: true });
 const folder = await makeScratchFolder();
 process.env.TMPDIR = folder;
 process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-// Also of a run that is broken off: memory is not cleared by itself.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+const running = new Set<ChildProcess>();
+// Also of a run that is broken off, once nobody writes there any more: memory is not cleared by itself.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => breakOff(signal));
 const prepared = { PREPARED_DATA: join(folder, "data") };
 const [checks] = await Promise.all([
   (async () => [
@@ -43,7 +44,7 @@ process.exit(failures.length > 0 ? 1 : 0);
 
 /**
  * For whatever the run writes: in memory, where there is plenty. It makes and removes a hundred databases of a thousand
- * files each, and on a disk that is a third of the work.
+ * files each, and on a disk the copying alone is a third of what a server's start costs.
  */
 async function makeScratchFolder() {
   const memory = "/dev/shm";
@@ -122,8 +123,17 @@ async function run(command: string, args: string[], env: Record<string, string> 
     env: { NODE_COMPILE_CACHE: join(root, ".cache/node"), ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
+  running.add(child);
   const [code] = await once(child, "exit");
+  running.delete(child);
   return code === null ? 1 : Number(code);
+}
+
+async function breakOff(signal: NodeJS.Signals) {
+  const ends = [...running].map((child) => once(child, "exit"));
+  for (const child of running) child.kill(signal);
+  await Promise.all(ends);
+  process.exit(1);
 }
 
 async function readReport(path: string) {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 /**
- * Texts with less contrast than WCAG asks for (AA), in the scheme that is shown. axe measures the same, but lays out the
- * whole page for it, which is half of what a journey would cost; and our colours all come from the style sheet. Like axe
- * it passes over texts on pictures and gradients, and over what cannot be used.
+ * Texts with less contrast than WCAG asks for (AA), in the scheme that is shown. axe finds the same texts, but looks for
+ * what lies under each of them on the page, which takes ten times as long and more; here that is what the parents paint.
+ * Like axe it passes over texts on pictures and gradients, and over what cannot be used.
  */
 export const findFaintTexts = (page: Page): Promise<string[]> => page.evaluate(measureTexts);
 

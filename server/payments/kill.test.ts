@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -81,11 +80,7 @@ function killAtEveryStep(wish: Wish, counts: Partial<Record<ProviderName, number
 }
 
 async function killProcess(given: Given): Promise<string[][]> {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "betesda-compile-cache") };
-  const child = spawn(process.execPath, [fixture, JSON.stringify(given)], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(process.execPath, [fixture, JSON.stringify(given)], { stdio: ["ignore", "pipe", "inherit"] });
   try {
     const [printed, [code, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
     if (signal !== "SIGKILL") throw new Error(`the process ended with ${code}`);

@@ -14,7 +14,7 @@ export async function copyDatabase({ admin, host, name, template, fill }: Copy) 
   } finally {
     await admin`select pg_advisory_unlock(hashtext(${template}))`;
   }
-  // Page by page through the log, as is usual, takes half as long again, and so does the drop afterwards.
+  // With the drop afterwards a quarter to two fifths cheaper than page by page through the log, as is usual.
   await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`;
 }
 

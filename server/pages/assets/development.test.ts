@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { runServer } from "../../testing/run-server.ts";
 
-// Vite reads the whole website first.
 test("the development server renders pages and sends the modules they ask for", async () => {
   await using server = await runServer({ DEMO: "1" }, "development");
   const page = await fetch(`${server.address}/dev/ui`);
@@ -23,4 +22,4 @@ test("the development server renders pages and sends the modules they ask for", 
   expect([missing.status, missing.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
   // Vite writes styles and scripts into the page.
   expect((await fetch(`${server.address}/termos`)).headers.get("Content-Security-Policy")).toContain("unsafe-inline");
-}, 240_000);
+});

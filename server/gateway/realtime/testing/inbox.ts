@@ -1,4 +1,7 @@
-/** What arrived, and a way to wait for what has not yet: patience costs nothing where all is well. */
+/** It costs nothing where all is well, and the machine may be busy. */
+const patience = 100_000;
+
+/** What arrived, and a way to wait for what has not yet. */
 export class Inbox<Item> {
   readonly items: Item[] = [];
   readonly #waiting = new Set<() => void>();
@@ -9,12 +12,12 @@ export class Inbox<Item> {
   };
 
   /** The first item, old or new, that fits. */
-  async find(fits: (item: Item) => boolean, what = "an item", timeout = 100_000): Promise<Item> {
-    await this.until((items) => items.some(fits), what, timeout);
+  async find(fits: (item: Item) => boolean, what = "an item"): Promise<Item> {
+    await this.until((items) => items.some(fits), what);
     return this.items.find(fits) as Item;
   }
 
-  async until(isEnough: (items: Item[]) => boolean, what = "the items", timeout = 100_000) {
+  async until(isEnough: (items: Item[]) => boolean, what = "the items") {
     if (isEnough(this.items)) return this.items;
     await new Promise<void>((resolve, reject) => {
       const look = () => {
@@ -26,7 +29,7 @@ export class Inbox<Item> {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
         reject(new Error(`${what} did not arrive; these did: ${JSON.stringify(this.items)?.slice(0, 2_000)}`));
-      }, timeout);
+      }, patience);
       this.#waiting.add(look);
     });
     return this.items;

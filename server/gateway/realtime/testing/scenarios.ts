@@ -33,8 +33,6 @@ export type World = {
 
 type Row = { id: number; colour?: string; price?: number };
 type Change = RealtimePostgresChangesPayload<Row>;
-/** However busy the machine is. */
-const patience = 60_000;
 
 export const scenarios: Scenario[] = [
   {
@@ -46,7 +44,7 @@ export const scenarios: Scenario[] = [
       await change(`insert into ${table} values (1, 'red', 10), (2, 'blue', 20)`);
       await change(`update ${table} set price = 25 where id = 2`);
       await change(`delete from ${table} where id = 1`);
-      await heard.all.until((items) => items.length === 4, "four changes", patience);
+      await heard.all.until((items) => items.length === 4, "four changes");
       const { commit_timestamp, ...update } = heard.all.items[2] as Change;
       return { ...heard.byBinding(), update, isDated: !Number.isNaN(Date.parse(commit_timestamp)) };
     },
@@ -69,7 +67,7 @@ export const scenarios: Scenario[] = [
       const heard = listen(connect().channel(`filters ${name}`), table, [["*"], ...bindings]);
       await subscribeToChanges(heard.channel);
       await change(`insert into ${table} values (1, 'red', 10), (2, 'blue', 20), (3, 'Green', 30), (4, null, null)`);
-      await heard.all.until((items) => items.length === 4, "four rows", patience);
+      await heard.all.until((items) => items.length === 4, "four rows");
       const found = heard.byBinding();
       return Object.fromEntries(filters.map((filter) => [filter, found[`INSERT ${filter}`]?.join(" ")]));
     },
@@ -86,7 +84,7 @@ export const scenarios: Scenario[] = [
       await subscribeToChanges(heard.channel);
       await change(`insert into ${table} values (1, 'secret', 10), (2, 'open', 20)`);
       await change(`delete from ${table} where id = 1`);
-      await heard.all.until((items) => items.length === 2, "a row and a deletion", patience);
+      await heard.all.until((items) => items.length === 2, "a row and a deletion");
       return [heard.byBinding()["*"], heard.all.items[1]?.old];
     },
     expected: [["I2", "D1"], { id: 1 }],
@@ -100,7 +98,7 @@ export const scenarios: Scenario[] = [
       for (const { channel } of heard) await subscribeToChanges(channel);
       for (const table of tables)
         await change(`insert into ${table} values (1, 'red', 10); update ${table} set price = 20`);
-      const updates = heard.map(({ all }) => all.find(() => true, "an update", patience));
+      const updates = heard.map(({ all }) => all.find(() => true, "an update"));
       return (await Promise.all(updates)).map((update) => update.old);
     },
     expected: [{ id: 1, colour: "red", price: 10 }, { id: 1 }],
@@ -115,11 +113,11 @@ export const scenarios: Scenario[] = [
         await enter(connect(), topic, "bruno", "phone"),
       ];
       const isAll = (state: Present) => state.ana?.length === 2 && state.bruno?.length === 1;
-      const everybody = [ana, again, bruno].map(({ states }) => states.find(isAll, "everybody", patience));
+      const everybody = [ana, again, bruno].map(({ states }) => states.find(isAll, "everybody"));
       const [first] = await Promise.all(everybody);
       await again.channel.untrack();
       await bruno.channel.unsubscribe();
-      const left = await ana.left.until((items) => items.length === 2, "those who left", patience);
+      const left = await ana.left.until((items) => items.length === 2, "those who left");
       const alone = ana.states.items.at(-1);
       return { everybody: first, alone, came: ana.came.items.toSorted(), left: left.toSorted() };
     },
@@ -145,8 +143,8 @@ export const scenarios: Scenario[] = [
       const headers = { apikey: key, "Content-Type": "application/json" };
       const body = JSON.stringify({ messages });
       const { status } = await fetch(`${url}/realtime/v1/api/broadcast`, { method: "POST", headers, body });
-      await heard.until((items) => items.length === 2, "both messages", patience);
-      await own.find(() => true, "the own word", patience);
+      await heard.until((items) => items.length === 2, "both messages");
+      await own.find(() => true, "the own word");
       const plain = ({ items }: Inbox<Message>) => items.map(({ event, payload }) => [event, payload]);
       return { acknowledged, status, heard: plain(heard), own: plain(own) };
     },
@@ -170,7 +168,7 @@ export const scenarios: Scenario[] = [
         const channel = client.channel(`${topic} ${name}`, { config: { private: true, broadcast: { ack: true } } });
         const heard = new Inbox<Message>();
         channel.on("broadcast", { event: "*" }, heard.add as never);
-        const { status } = await watchStatus(channel, 100_000).find(() => true, "an answer", patience);
+        const { status } = await watchStatus(channel, 100_000).find(() => true, "an answer");
         return { channel, status, heard };
       };
       const say = (channel: RealtimeChannel, event: string) =>
@@ -181,7 +179,7 @@ export const scenarios: Scenario[] = [
       const refused = [(await open("other", member)).status, (await open("club")).status];
       await say(reader.channel, "unheard");
       const sent = await say(one.channel, "word");
-      await two.heard.find(() => true, "the word", patience);
+      await two.heard.find(() => true, "the word");
       const entered = [one, two, reader, another].map(({ status }) => status);
       return { entered, refused, sent, heard: two.heard.items.length, heardOfReaders: another.heard.items.length };
     },
@@ -204,19 +202,19 @@ export const scenarios: Scenario[] = [
       channel.on("broadcast", { event: "word" }, words.add as never).on("system", {}, watches.add as never);
       const statuses = await subscribe(channel);
       const watchedTimes = (times: number) =>
-        watches.until((items) => items.filter(({ status }) => status === "ok").length === times, "the watch", patience);
+        watches.until((items) => items.filter(({ status }) => status === "ok").length === times, "the watch");
       await watchedTimes(1);
       await loseOwn();
       await restoreOwn();
       const isBack = () => statuses.items.filter(({ status }) => status === "SUBSCRIBED").length === 2;
-      await statuses.until(isBack, "the second join", patience);
+      await statuses.until(isBack, "the second join");
       await watchedTimes(2);
       const speaker = connect(url).channel(`lost ${name}`);
       await subscribe(speaker);
       await speaker.send({ type: "broadcast", event: "word", payload: { n: 2 } });
       await change(`insert into ${table} values (1)`);
-      const { payload } = await words.find(() => true, "the word", patience);
-      const { new: row } = await all.find(() => true, "the row", patience);
+      const { payload } = await words.find(() => true, "the word");
+      const { new: row } = await all.find(() => true, "the row");
       await channel.unsubscribe();
       return [payload, row];
     },
