@@ -30,7 +30,13 @@ export async function takeBase({ sql, cluster, archive, scratch }: Place): Promi
   const id = chainName(new Date());
   const file = "base.tar.gz";
   const [start] = await sql`select pg_backup_start('betesda', true)::text as lsn`;
-  await tar(cluster, join(scratch, file));
+  try {
+    await tar(cluster, join(scratch, file));
+  } catch (error) {
+    // Or this session would refuse to begin another, for as long as it lives.
+    await sql`select pg_backup_stop(false)`.catch(() => {});
+    throw error;
+  }
   const [stop] = await sql`select labelfile, clock_timestamp() as at from pg_backup_stop(false)`;
   const [about] = await sql`
     select (select system_identifier::text from pg_control_system()) as system,
@@ -59,7 +65,10 @@ export async function takeBase({ sql, cluster, archive, scratch }: Place): Promi
 
 /** Packed at the quickest level: a sixth larger for a third of the work, which goes on beside a server that has visitors. */
 async function tar(cluster: string, file: string) {
-  const child = spawn("tar", ["-C", cluster, ...leftOut, "-cf", "-", "."], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("tar", ["-C", cluster, ...leftOut, "-cf", "-", "."], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, LC_ALL: "C" },
+  });
   try {
     const [said, [code]] = await Promise.all([
       text(child.stderr),
@@ -69,6 +78,8 @@ async function tar(cluster: string, file: string) {
     // 1: a file changed or went while it was read, as they do.
     if (code !== 0 && code !== 1) throw new Error(said);
   } catch (error) {
-    throw new StartError(`Não foi possível copiar o banco: ${(error as Error).message.trim().split("\n").at(-1)}`);
+    const lines = (error as Error).message.split("\n");
+    const cause = lines.find((line) => !/changed as we read|removed before we read/.test(line));
+    throw new StartError(`Não foi possível copiar o banco: ${cause}`);
   }
 }

@@ -9,12 +9,14 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { openDatabase } from "../../database/database.ts";
+import { clusterFolder } from "../../database/embedded/cluster.ts";
 import { generateKeys } from "../../gateway/keys.ts";
 import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
 import { openFiles } from "../../storage/open-files.ts";
 import { read, upload } from "../../storage/testing/stored-files.ts";
 import { backupNote } from "../backup-note.ts";
 import { openArchive } from "./archive.ts";
+import { takeBase } from "./base.ts";
 import { backUpContinuously } from "./continuous.ts";
 import { recover } from "./recover.ts";
 
@@ -211,13 +213,26 @@ async function renewOnce() {
   );
 }
 
+test("files that cannot be copied are told of, and the next attempt begins anew", async () => {
+  const scratch = await mkdtemp(join(home, "scratch-"));
+  const copies = await openArchive(source(), join(home, "copies-after-failure"));
+  const session = postgres({ host: database.embedded?.socketFolder ?? "", user: "postgres", max: 1, onnotice() {} });
+  const attempt = (cluster: string) => takeBase({ sql: session, cluster, archive: copies, scratch });
+  await expect(attempt(join(home, "nowhere"))).rejects.toThrow(/^Não foi possível copiar o banco: .*nowhere/);
+  expect(await copies.list("")).toEqual([]);
+  const { id } = await attempt(await clusterFolder(source().dataDir));
+  expect(await copies.list("")).toContain(`${id}/chain.json`);
+  await session.end();
+});
+
 test("one that runs on over a restore sees another database, and what is written then is kept", async () => {
   const config = place("whole");
   const copies = join(home, "copies-of-whole");
   const stopping = new AbortController();
   const said: string[] = [];
   const running = backUpContinuously(config, {
-    ...{ where: copies, every: 0.25, signal: stopping.signal, say: (line) => said.push(line) },
+    // Longer than a server takes to stop: one that stops in the middle of a look is another story.
+    ...{ where: copies, every: 1, signal: stopping.signal, say: (line) => said.push(line) },
   });
   const keep = async (n: number) => {
     const server = await openDatabase(config, watcher);
@@ -233,6 +248,8 @@ test("one that runs on over a restore sees another database, and what is written
   await keep(1_000_002);
   stopping.abort();
   await running;
+  // It does not look for the former one's log, which it would not find.
+  expect(said.filter((line) => line.includes("pg_wal"))).toEqual([]);
   await recover(config, { where: copies, until: undefined, confirm: async () => true });
   expect((await notesOf(config)).slice(-2)).toEqual([1_000_001, 1_000_002]);
 });
