@@ -35,6 +35,10 @@ export default defineConfig({
             ...serviceWorkers,
           },
           output: {
+            codeSplitting: {
+              // One file, with nothing else in it: the bundler's helpers lay there, and the search form fetched it for them.
+              groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
             entryFileNames: ({ name }) => (name in serviceWorkers ? "[name].js" : "assets/[name]-[hash].js"),
           },
         },
