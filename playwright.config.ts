@@ -11,7 +11,7 @@ export default defineConfig({
   // More than the usual two cores: a journey waits for its page most of the time.
   workers: 3,
   // Patience costs nothing where all is well, and the machine may be busy.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
   use: {
