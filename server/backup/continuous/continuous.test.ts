@@ -6,7 +6,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { openDatabase } from "../../database/database.ts";
 import { clusterFolder } from "../../database/embedded/cluster.ts";
@@ -107,6 +107,31 @@ test("a copy whose session is lost half-way is told so, and made anew", async ()
   expect(said).toEqual([
     "O backup contínuo parou e tenta de novo: o servidor parou no meio.",
     expect.stringMatching(/^Cópia do banco feita \(chain-/),
+  ]);
+});
+
+test("a daily copy that fails is told of once and waits an hour, while the log goes on", async () => {
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const running = backUpContinuously(source(), {
+    ...{ where: join(home, "copies-failing"), every: 0.25, renewAfter: 1, signal: stopping.signal },
+    say: (line) => {
+      said.push(line);
+      // The first copy is there, and nothing can be packed any more.
+      vi.stubEnv("PATH", "");
+    },
+  });
+  const noted = async () => JSON.parse(await readFile(backupNote(source(), "continuous"), "utf8")).until;
+  await expect.poll(() => said.length).toBe(2);
+  for (const _look of [1, 2, 3]) {
+    const before = await noted();
+    await expect.poll(noted).not.toBe(before);
+  }
+  stopping.abort();
+  await running;
+  expect(said).toEqual([
+    expect.stringMatching(/^Cópia do banco feita/),
+    "A cópia diária falhou e será tentada de novo em uma hora: Não foi possível copiar o banco: spawn tar ENOENT",
   ]);
 });
 

@@ -22,6 +22,8 @@ const slot = "betesda_backup";
 /** Any number that no other advisory lock of ours uses. */
 const continuousLock = 7_240_005;
 const day = 86_400_000;
+/** A copy reads the whole database: one that fails, on a full disk for example, is not tried at every look. */
+const retryAfter = 3_600_000;
 
 type Options = {
   where: string;
@@ -58,6 +60,7 @@ export async function backUpContinuously(
   let shipped = "";
   let erasures = "";
   let renewal: Promise<void> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
   /** A base that the next round goes on with. */
   let finished: Chain | undefined;
 
@@ -130,9 +133,13 @@ export async function backUpContinuously(
       await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)
         from pg_replication_slots
         where slot_name = ${slot} and restart_lsn < ${lsnText(next * current.segmentBytes)}::text::pg_lsn`;
-    if (!renewal && !finished && Date.now() - Date.parse(current.readyAt) > renewAfter)
+    const isDue = Date.now() - Date.parse(current.readyAt) > renewAfter && Date.now() - failedAt > retryAfter;
+    if (!renewal && !finished && isDue)
       renewal = begin(sql)
-        .catch((error) => say(`A cópia diária falhou e será tentada de novo: ${describe(error)}`))
+        .catch((error) => {
+          failedAt = Date.now();
+          say(`A cópia diária falhou e será tentada de novo em uma hora: ${describe(error)}`);
+        })
         .finally(() => {
           renewal = undefined;
         });
