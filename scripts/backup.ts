@@ -59,7 +59,8 @@ async function runContinuously(config: Config, where: string | undefined, values
   const every = Number(values.every ?? 20);
   if (!(every >= 1 && every <= 60)) throw new StartError("--every deve ser de 1 a 60 segundos.");
   const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
+  // Not once: a service manager and npm's own script may both send it, and the second would end us in the middle.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
   await backUpContinuously(config, {
     ...{ where, every, keep: values.keep ? Number(values.keep) : undefined },
     ...{ say: (line: string) => console.log(line), signal: stopping.signal },

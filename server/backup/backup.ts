@@ -94,7 +94,7 @@ async function gatherFiles(sql: Sql, config: Config, folder: string, versions: s
   return { found, missing: rows.map(({ version }) => version) };
 }
 
-async function keepKeys(dataDir: string, folder: string) {
+export async function keepKeys(dataDir: string, folder: string) {
   try {
     await copyFile(join(dataDir, "keys.json"), join(folder, "keys.json"));
     await chmod(join(folder, "keys.json"), 0o600);
@@ -106,10 +106,12 @@ async function keepKeys(dataDir: string, folder: string) {
 }
 
 /** Of a backup that was killed. One that is under way elsewhere is younger than a day. */
-async function sweepAbandoned(dataDir: string) {
+export async function sweepAbandoned(dataDir: string) {
   for (const name of await readdir(dataDir)) {
     if (!/^\.(backup|restore)-/.test(name)) continue;
-    const { mtimeMs } = await stat(join(dataDir, name));
-    if (Date.now() - mtimeMs > 86_400_000) await rm(join(dataDir, name), { recursive: true, force: true });
+    // Undefined when it has just gone.
+    const entry = await stat(join(dataDir, name)).catch(() => undefined);
+    if (entry && Date.now() - entry.mtimeMs > 86_400_000)
+      await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

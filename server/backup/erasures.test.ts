@@ -8,8 +8,8 @@ import packageJson from "../../package.json" with { type: "json" };
 import { connectTo } from "../database/connect-to.ts";
 import type { JobDeps } from "../jobs/define-job.ts";
 import { copyErasures } from "../jobs/housekeeping.ts";
-import { backUp } from "./backup.ts";
-import { type Erasure, keepErasures, readErasures } from "./erasures.ts";
+import { backUp, backupFolder } from "./backup.ts";
+import { type Erasure, keepErasures, readErasures, readErasuresIn } from "./erasures.ts";
 import { pruneBackups } from "./prune-backups.ts";
 import { restore } from "./restore.ts";
 import { placeOf } from "./stored-files.ts";
@@ -101,6 +101,8 @@ test("what people deleted after a backup stays deleted when the backup is restor
   expect(await owner`select kind from email.outbox`).toEqual([]);
   // The new database knows it too: of that a second restore would lose nothing.
   expect((await readErasures(owner)).map(nameOf).sort()).toEqual(known.map(nameOf).sort());
+  // And the disk since before the rows were replaced: of one that is broken off the next restore knows as much.
+  expect((await readErasuresIn(backupFolder(config))).map(nameOf).sort()).toEqual(known.map(nameOf).sort());
 });
 
 test("a backup restored elsewhere takes the list that lies beside it; without one it is as it was", async () => {

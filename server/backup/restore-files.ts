@@ -14,7 +14,7 @@ import { placeOf } from "./stored-files.ts";
 type Given = { sql: Sql; folder: string; manifest: Pick<Manifest, "files" | "keys"> };
 
 /** Every file of the backup to the bucket, read back and compared. */
-export async function sendFiles(bucket: FileStore, folder: string, { files }: Manifest) {
+export async function sendFiles(bucket: FileStore, folder: string, { files }: Pick<Manifest, "files">) {
   try {
     for (const { version, path, ...expected } of files ?? [])
       await putChecked(bucket, version, expected, async () => join(folder, path));

@@ -11,7 +11,7 @@ import { StartError } from "../start-error.ts";
 import { openStores, type Stores } from "../storage/open-files.ts";
 import { unpack } from "./archive.ts";
 import { backupFolder } from "./backup.ts";
-import { type Erasure, readErasures, readErasuresIn } from "./erasures.ts";
+import { type Erasure, keepErasures, readErasures, readErasuresIn } from "./erasures.ts";
 import { endRestore, loadDatabase } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "./restore-files.ts";
@@ -62,6 +62,8 @@ async function restoreInto(config: Config, { sql, stores, folder, manifest, file
     ...(await readErasuresIn(dirname(file))),
     ...(await readErasuresIn(backupFolder(config))),
   ];
+  // On the disk, too: a restore that is broken off is begun again on a database that does not know them.
+  await keepErasures(sql, backupFolder(config), new Date());
   // What may fail for reasons outside comes first: files that no row names do no harm.
   if (stores.s3) await sendFiles(stores.s3, folder, manifest);
   await loadDatabase(sql, folder, manifest);

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Sql } from "postgres";
-import { StartError } from "../../start-error.ts";
+import { keepKeys } from "../backup.ts";
 import { describePart } from "../manifest.ts";
 import type { Archive } from "./archive.ts";
 import { type Chain, chainName, lsnBytes } from "./chain.ts";
@@ -19,14 +19,14 @@ const leftOut = [
   ...["pg_serial/*", "pg_snapshots/*", "pg_stat_tmp/*", "pg_subtrans/*"],
 ].map((path) => `--exclude=./${path}`);
 
-type Place = { sql: Sql; cluster: string; archive: Archive; scratch: string };
+type Place = { sql: Sql; dataDir: string; cluster: string; archive: Archive; scratch: string };
 
 /**
  * The database's files while it runs, and the log that makes them whole (PostgreSQL's manual, 25.3.4): a chain that is there
  * can be restored. `sql` is one session, which begins and ends it. The driver opens a lost one anew, and PostgreSQL then
  * says that no backup is under way; a reserved one would end the process (renewed-pool.ts).
  */
-export async function takeBase({ sql, cluster, archive, scratch }: Place): Promise<Chain> {
+export async function takeBase({ sql, dataDir, cluster, archive, scratch }: Place): Promise<Chain> {
   const id = chainName(new Date());
   const file = "base.tar.gz";
   const [start] = await sql`select pg_backup_start('betesda', true)::text as lsn`;
@@ -57,6 +57,7 @@ export async function takeBase({ sql, cluster, archive, scratch }: Place): Promi
   const chain = { ...known, id };
   await archive.put(`${id}/${file}`, join(scratch, file));
   await shipLog({ cluster, archive, scratch }, chain, chain.firstSegment, lsnBytes(String(about?.flushed)));
+  if (await keepKeys(dataDir, scratch)) await archive.put(`${id}/keys.json`, join(scratch, "keys.json"));
   // Last: without it there is no chain.
   await writeFile(join(scratch, "chain.json"), JSON.stringify(known, null, 2), { mode: 0o600 });
   await archive.put(`${id}/chain.json`, join(scratch, "chain.json"));
@@ -80,6 +81,6 @@ async function tar(cluster: string, file: string) {
   } catch (error) {
     const lines = (error as Error).message.split("\n");
     const cause = lines.find((line) => !/changed as we read|removed before we read/.test(line));
-    throw new StartError(`Não foi possível copiar o banco: ${cause}`);
+    throw new Error(`Não foi possível copiar o banco: ${cause}`);
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
@@ -110,29 +110,53 @@ test("a copy whose session is lost half-way is told so, and made anew", async ()
   ]);
 });
 
-test("a daily copy that fails is told of once and waits an hour, while the log goes on", async () => {
-  const stopping = new AbortController();
+test("a copy that fails is told of once and waits ten minutes, the first as well as the daily one, while the log goes on", async () => {
+  const looks = async () =>
+    (await sql`select query_start::text as at from pg_stat_activity where application_name = 'betesda command'`)[0]?.at;
   const said: string[] = [];
-  const running = backUpContinuously(source(), {
-    ...{ where: join(home, "copies-failing"), every: 0.25, renewAfter: 1, signal: stopping.signal },
-    say: (line) => {
-      said.push(line);
-      // The first copy is there, and nothing can be packed any more.
-      vi.stubEnv("PATH", "");
-    },
-  });
-  const noted = async () => JSON.parse(await readFile(backupNote(source(), "continuous"), "utf8")).until;
+  const run = (signal: AbortSignal) =>
+    backUpContinuously(source(), {
+      ...{ where: join(home, "copies-failing"), every: 0.25, renewAfter: 1, signal },
+      say: (line) => void said.push(line),
+    });
+  const failed =
+    "A cópia do banco falhou e será tentada de novo em dez minutos: Não foi possível copiar o banco: spawn tar ENOENT";
+  const tries = async (lines: unknown[]) => {
+    await expect.poll(() => said.length).toBe(lines.length);
+    for (const _look of [1, 2, 3]) {
+      const before = await looks();
+      await expect.poll(looks).not.toBe(before);
+    }
+    expect(said).toEqual(lines);
+  };
+  // Nothing can be packed.
+  vi.stubEnv("PATH", "");
+  const stopping = new AbortController();
+  const running = run(stopping.signal);
+  await tries([failed]);
+  vi.unstubAllEnvs();
+  const now = Date.now;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + 600_000);
   await expect.poll(() => said.length).toBe(2);
-  for (const _look of [1, 2, 3]) {
-    const before = await noted();
-    await expect.poll(noted).not.toBe(before);
-  }
+  vi.stubEnv("PATH", "");
+  await tries([failed, expect.stringMatching(/^Cópia do banco feita/), failed]);
   stopping.abort();
   await running;
-  expect(said).toEqual([
-    expect.stringMatching(/^Cópia do banco feita/),
-    "A cópia diária falhou e será tentada de novo em uma hora: Não foi possível copiar o banco: spawn tar ENOENT",
-  ]);
+
+  // A log that ends before what the archive has is that of a disk which was put back from an older image.
+  vi.unstubAllEnvs();
+  const [chain = ""] = (await readdir(join(home, "copies-failing"))).filter((name) => name.startsWith("chain-"));
+  const [segment = ""] = (await readdir(join(home, "copies-failing", chain, "wal"))).sort();
+  for (let n = 0; n < 8; n++) {
+    const name = (BigInt(`0x${segment.slice(0, 24)}`) + BigInt(n)).toString(16).toUpperCase().padStart(24, "0");
+    await writeFile(join(home, "copies-failing", chain, "wal", `${name}.gz`), "");
+  }
+  const again = new AbortController();
+  const rerun = run(again.signal);
+  await expect.poll(() => said.length).toBeGreaterThan(3);
+  again.abort();
+  await rerun;
+  expect(said[3]).toMatch(/^Cópia do banco feita/);
 });
 
 test("between a copy and the next there is no moment that neither has, and each is told of with its log", async () => {
@@ -223,6 +247,10 @@ test("a machine that dies between two writes costs seconds, and any minute befor
 
 /** One more base while the log of the former goes on, of which only the new one is kept. */
 async function renewOnce() {
+  // Of a copy that was killed before it was whole.
+  const abandoned = "chain-2020-01-01T00-00-00-000Z";
+  await mkdir(join(archive, abandoned));
+  await writeFile(join(archive, abandoned, "base.tar.gz"), "half");
   const [stopping, before] = [new AbortController(), await chains()];
   const said: string[] = [];
   const running = backUpContinuously(source(), {
@@ -233,6 +261,7 @@ async function renewOnce() {
   await expect.poll(async () => (await chains()).some((chain) => before.includes(chain))).toBe(false);
   stopping.abort();
   await running;
+  expect(await chains()).not.toContain(abandoned);
   expect(said.map((line) => line.replace(/ \(?chain-.*/, ""))).toEqual(
     expect.arrayContaining(["Continuando", "Cópia do banco feita"]),
   );
@@ -242,7 +271,7 @@ test("files that cannot be copied are told of, and the next attempt begins anew"
   const scratch = await mkdtemp(join(home, "scratch-"));
   const copies = await openArchive(source(), join(home, "copies-after-failure"));
   const session = postgres({ host: database.embedded?.socketFolder ?? "", user: "postgres", max: 1, onnotice() {} });
-  const attempt = (cluster: string) => takeBase({ sql: session, cluster, archive: copies, scratch });
+  const attempt = (cluster: string) => takeBase({ sql: session, dataDir: home, cluster, archive: copies, scratch });
   await expect(attempt(join(home, "nowhere"))).rejects.toThrow(/^Não foi possível copiar o banco: .*nowhere/);
   expect(await copies.list("")).toEqual([]);
   const { id } = await attempt(await clusterFolder(source().dataDir));
@@ -295,6 +324,53 @@ test("a moment that is not there, a target that is not empty and a damaged copy 
   await writeFile(join(archive, chain, "base.tar.gz"), "x");
   await expect(attempt()).rejects.toThrow(/está danificada/);
   expect((await readdir(target.dataDir)).filter((name) => name.startsWith("postgres"))).toEqual([]);
+});
+
+test("of copies that were made side by side the one whose log goes further is taken", async () => {
+  const copies = join(home, "copies-side-by-side");
+  const known = { format: 1, systemId: "1", timeline: 1, segmentBytes: 1, firstSegment: 1, label: "", sha256: "" };
+  for (const day of [1, 2]) {
+    await mkdir(join(copies, `chain-${day}`), { recursive: true });
+    await writeFile(
+      join(copies, `chain-${day}/chain.json`),
+      JSON.stringify({ ...known, readyAt: `2026-01-0${day}T12:00Z` }),
+    );
+  }
+  await writeFile(join(copies, "chain-1/progress.json"), JSON.stringify({ until: "2026-01-03T12:00Z" }));
+  // Their files are missing, of which it is told.
+  const chosen = (until?: string) => {
+    const moment = until ? new Date(until) : undefined;
+    return recover(place("side"), { where: copies, until: moment }).catch(
+      (error) => /chain-\d|só até/.exec(error.message)?.[0],
+    );
+  };
+  expect(await chosen()).toBe("chain-1");
+  expect(await chosen("2026-01-01T18:00Z")).toBe("chain-1");
+  expect(await chosen("2026-01-02T18:00Z")).toBe("chain-1");
+  expect(await chosen("2026-01-02T12:00Z")).toBe("chain-2");
+  expect(await chosen("2026-01-03T12:01Z")).toBe("só até");
+});
+
+test("out of a bucket everything comes back, also the files that were on the disk", async () => {
+  const s3 = await openFakeS3();
+  const keys = { S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret" };
+  const where = `${s3.bucketUrl}/copies`;
+  const here = readConfig({ DATA_DIR: place("whole").dataDir, ...keys });
+  const server = await openDatabase(here, watcher);
+  const owner = postgres({ host: server.embedded?.socketFolder ?? "", user: "postgres", database: "postgres" });
+  const photo = await upload(owner, await openFiles(place("whole")));
+  const stopping = new AbortController();
+  const running = backUpContinuously(here, { where, every: 0.25, signal: stopping.signal, say() {} });
+  await expect.poll(() => s3.objects.has(`copies/files/${photo.version}`)).toBe(true);
+  stopping.abort();
+  await running;
+  await owner.end();
+  await server.close();
+  const elsewhere = readConfig({ DATA_DIR: join(home, "elsewhere"), ...keys });
+  const recovered = await recover(elsewhere, { where, until: undefined });
+  expect(recovered.files).toEqual({ restored: 2, lost: 0 });
+  expect(await read(await openFiles(elsewhere), photo)).toBe(photo.text);
+  await s3.close();
 });
 
 test("an archive may be a folder of a bucket", async () => {

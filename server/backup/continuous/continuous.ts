@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "postgres";
@@ -8,12 +8,12 @@ import { isDatabaseAway } from "../../database/database-away.ts";
 import { clusterFolder } from "../../database/embedded/cluster.ts";
 import { reachRunning } from "../../database/reach-database.ts";
 import { hasCode, StartError } from "../../start-error.ts";
-import { backupFolder } from "../backup.ts";
+import { backupFolder, sweepAbandoned } from "../backup.ts";
 import { noteBackup } from "../backup-note.ts";
 import { erasuresFile, keepErasures } from "../erasures.ts";
 import { openArchive } from "./archive.ts";
 import { takeBase } from "./base.ts";
-import { type Chain, listChains, lsnBytes, lsnText, writeText } from "./chain.ts";
+import { type Chain, chainName, listChains, lsnBytes, lsnText, writeText } from "./chain.ts";
 import { createFileShipper } from "./ship-files.ts";
 import { nextSegment, shipLog } from "./ship-log.ts";
 
@@ -23,7 +23,7 @@ const slot = "betesda_backup";
 const continuousLock = 7_240_005;
 const day = 86_400_000;
 /** A copy reads the whole database: one that fails, on a full disk for example, is not tried at every look. */
-const retryAfter = 3_600_000;
+const retryAfter = 600_000;
 
 type Options = {
   where: string;
@@ -52,6 +52,7 @@ export async function backUpContinuously(
   const { dataDir } = config;
   const archive = await openArchive(config, where);
   await mkdir(backupFolder(config), { recursive: true, mode: 0o700 });
+  await sweepAbandoned(dataDir);
   const scratch = await mkdtemp(join(dataDir, ".backup-"));
   const shipFiles = createFileShipper({ config, archive, scratch });
   let session: Session | undefined;
@@ -71,16 +72,15 @@ export async function backUpContinuously(
       where not exists (select from pg_replication_slots where slot_name = ${slot})`;
     const folder = await mkdtemp(join(dataDir, ".backup-"));
     try {
-      const made = await takeBase({ sql, cluster: await clusterFolder(dataDir), archive, scratch: folder });
-      const hasKeys = await copyFile(join(dataDir, "keys.json"), join(folder, "keys.json")).then(
-        () => true,
-        () => false,
-      );
-      if (hasKeys) await archive.put(`${made.id}/keys.json`, join(folder, "keys.json"));
+      const made = await takeBase({ sql, dataDir, cluster: await clusterFolder(dataDir), archive, scratch: folder });
       // Another server has come meanwhile: it may be another database.
       if (session?.sql !== sql) return;
       finished = made;
       say(`Cópia do banco feita (${made.id}). O que for gravado de agora em diante segue a cada ${every} segundos.`);
+    } catch (error) {
+      if (isCutOff(error)) throw error;
+      failedAt = Date.now();
+      say(`A cópia do banco falhou e será tentada de novo em dez minutos: ${describe(error)}`);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -92,9 +92,12 @@ export async function backUpContinuously(
     const from = await nextSegment(archive, newest);
     const [held] = await sql`
       select (select system_identifier::text from pg_control_system()) as system, pg_walfile_name(pg_current_wal_lsn()) as file,
+        pg_current_wal_flush_lsn()::text as flushed,
         (select restart_lsn::text from pg_replication_slots where slot_name = ${slot} and wal_status <> 'lost') as kept`;
     const isSame = held?.system === newest.systemId && Number.parseInt(held?.file.slice(0, 8), 16) === newest.timeline;
-    if (!isSame || !held?.kept || lsnBytes(held.kept) > from * newest.segmentBytes) return false;
+    const place = from * newest.segmentBytes;
+    // The log of a disk that was put back from an older image ends before what the archive has: it is another story.
+    if (!isSame || !held?.kept || lsnBytes(held.kept) > place || lsnBytes(held.flushed) < place) return false;
     [chain, next] = [newest, from];
     say(`Continuando ${newest.id}.`);
     return true;
@@ -106,7 +109,14 @@ export async function backUpContinuously(
     const old = newestFirst.filter(
       ({ readyAt }, at) => at > 0 && (at >= (keep ?? Number.POSITIVE_INFINITY) || Date.parse(readyAt) < oldest),
     );
-    for (const { id } of old) for (const name of (await archive.list(`${id}/`)).reverse()) await archive.remove(name);
+    // First: what has lost a part of its log must not pass for a whole one.
+    for (const { id } of old) await archive.remove(`${id}/chain.json`);
+    const names = (await archive.list("chain-")).reverse();
+    const whole = new Set(newestFirst.filter((one) => !old.includes(one)).map(({ id }) => id));
+    // With those of a copy that failed or was killed; one that another process is just making is younger.
+    const yesterday = chainName(new Date(Date.now() - day));
+    const isGone = (id: string) => !whole.has(id) && (id < yesterday || old.some((one) => one.id === id));
+    for (const name of names) if (isGone(String(name.split("/")[0]))) await archive.remove(name);
   };
 
   const round = async () => {
@@ -117,7 +127,8 @@ export async function backUpContinuously(
     // A restore puts another database in the place of this one: what was begun goes on only if `resume` finds it the same.
     if (session !== former) [chain, finished] = [undefined, undefined];
     const { sql } = session;
-    if (!chain && !(await resume(sql))) await begin(sql);
+    const isAllowed = Date.now() - failedAt > retryAfter;
+    if (!chain && !(await resume(sql)) && isAllowed) await begin(sql);
     if (finished) {
       // Once more: the older one ends after the newer begins, and no moment is in neither.
       if (chain) await ship(sql, chain);
@@ -133,13 +144,11 @@ export async function backUpContinuously(
       await sql`select pg_replication_slot_advance(slot_name, ${lsnText(next * current.segmentBytes)}::text::pg_lsn)
         from pg_replication_slots
         where slot_name = ${slot} and restart_lsn < ${lsnText(next * current.segmentBytes)}::text::pg_lsn`;
-    const isDue = Date.now() - Date.parse(current.readyAt) > renewAfter && Date.now() - failedAt > retryAfter;
+    const isDue = Date.now() - Date.parse(current.readyAt) > renewAfter && isAllowed;
     if (!renewal && !finished && isDue)
       renewal = begin(sql)
-        .catch((error) => {
-          failedAt = Date.now();
-          say(`A cópia diária falhou e será tentada de novo em uma hora: ${describe(error)}`);
-        })
+        // Of a server that went away the next round tells.
+        .catch(() => {})
         .finally(() => {
           renewal = undefined;
         });
@@ -191,8 +200,8 @@ export async function backUpContinuously(
 }
 
 /** 55000: no backup is under way, in a session that is another one by now. */
-const describe = (error: unknown) =>
-  isDatabaseAway(error) || hasCode(error, "55000") ? "o servidor parou no meio." : (error as Error).message;
+const isCutOff = (error: unknown) => isDatabaseAway(error) || hasCode(error, "55000");
+const describe = (error: unknown) => (isCutOff(error) ? "o servidor parou no meio." : (error as Error).message);
 
 type Session = { sql: Sql; close(): Promise<void> };
 

@@ -13,14 +13,14 @@ import { startPostmaster, stopPostmaster } from "../../database/embedded/postmas
 import { handOver } from "../../database/embedded/run-as.ts";
 import { migrate, requireKnownSchema } from "../../database/migrations/migrations.ts";
 import { StartError } from "../../start-error.ts";
-import { openStores } from "../../storage/open-files.ts";
+import { openStores, type Stores } from "../../storage/open-files.ts";
 import { unpack } from "../archive.ts";
 import { backupFolder } from "../backup.ts";
-import { type Erasure, erasuresFile, readErasures, readErasuresIn } from "../erasures.ts";
+import { type Erasure, erasuresFile, keepErasures, readErasures, readErasuresIn } from "../erasures.ts";
 import { endRestore, markUnfinished } from "../load-database.ts";
-import { describePart } from "../manifest.ts";
+import { describePart, type Manifest } from "../manifest.ts";
 import { eraseAgain, openTarget, requireConsent } from "../restore.ts";
-import { countFiles, placeFiles, placeKeys } from "../restore-files.ts";
+import { countFiles, placeFiles, placeKeys, sendFiles } from "../restore-files.ts";
 import { heldOnDisk, nameTarget, type Target } from "../target.ts";
 import { type Archive, openArchive } from "./archive.ts";
 import { type Chain, listChains, readProgress } from "./chain.ts";
@@ -60,13 +60,23 @@ export async function recover(config: Config, { where, until, confirm }: Options
       ...((await archive.get(erasuresFile, join(folder, erasuresFile))) ? await readErasuresIn(folder) : []),
       ...(await readErasuresIn(backupFolder(config))),
     ];
+    // What may fail for reasons outside comes first: files that no row names do no harm.
+    const stores = await openStores(config);
+    const files = await fetchFiles(archive, folder);
+    if (stores.s3) await sendFiles(stores.s3, folder, { files });
     let reached: Date | undefined;
     await createCluster(dataDir, async (cluster) => {
       await fetchChain(archive, chain, cluster.folder, folder);
       reached = await replay(cluster, until);
+      // Again: that took its time, and somebody may have started a server meanwhile.
+      await stopLeftover(before, dataDir);
       if (hasCluster) await rename(join(dataDir, "postgres"), join(dataDir, `postgres.${stamp()}`));
     });
-    return { reached, chain: chain.id, ...(await complete(config, { archive, chain, folder, erasures })) };
+    return {
+      reached,
+      chain: chain.id,
+      ...(await complete(config, { stores, archive, chain, folder, files, erasures })),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -74,19 +84,26 @@ export async function recover(config: Config, { where, until, confirm }: Options
 
 const stamp = () => new Date().toISOString().replace(/[:.]/g, "-");
 
-/** The newest that was begun before the moment, if it goes so far: a backup that was interrupted has holes. */
+/**
+ * The newest that was begun before the moment and goes so far: an interrupted backup has holes, and a copy that was made
+ * while another one went on may have no log of its own.
+ */
 async function chooseChain(archive: Archive, scratch: string, until: Date | undefined) {
   const chains = await listChains(archive, scratch);
   const [first] = chains;
   if (!first) throw new StartError("Não há backup contínuo nesse lugar.");
-  const at = chains.findLastIndex(({ readyAt }) => !until || new Date(readyAt) <= until);
-  const [chosen, next] = [chains[at], chains[at + 1]];
-  if (!chosen) throw new StartError(`O backup contínuo começa em ${sayBeginning(new Date(first.readyAt))}.`);
-  const end = (await readProgress(archive, chosen, scratch)) ?? new Date(chosen.readyAt);
-  if (!until || until <= end) return chosen;
-  if (!next) throw new StartError(`O backup contínuo vai só até ${sayMoment(end)}.`);
+  const begun = [];
+  for (const chain of chains.filter(({ readyAt }) => !until || new Date(readyAt) <= until))
+    begun.push({ chain, end: (await readProgress(archive, chain, scratch)) ?? new Date(chain.readyAt) });
+  const [furthest] = begun.toReversed().sort((a, b) => b.end.getTime() - a.end.getTime());
+  if (!furthest) throw new StartError(`O backup contínuo começa em ${sayBeginning(new Date(first.readyAt))}.`);
+  if (!until) return furthest.chain;
+  const reaching = begun.findLast(({ end }) => until <= end);
+  if (reaching) return reaching.chain;
+  const next = chains[begun.length];
+  if (!next) throw new StartError(`O backup contínuo vai só até ${sayMoment(furthest.end)}.`);
   throw new StartError(
-    `O backup contínuo esteve parado nesse momento: pode-se voltar até ${sayMoment(end)}, ou a partir de ${sayBeginning(new Date(next.readyAt))}. Nada foi alterado.`,
+    `O backup contínuo esteve parado nesse momento: pode-se voltar até ${sayMoment(furthest.end)}, ou a partir de ${sayBeginning(new Date(next.readyAt))}. Nada foi alterado.`,
   );
 }
 
@@ -95,6 +112,8 @@ async function knownErasures(config: Config): Promise<Erasure[]> {
   try {
     const { sql, close } = await openTarget(config);
     try {
+      // On the disk, too: a restore that is broken off is begun again on a database that does not know them.
+      await keepErasures(sql, backupFolder(config), new Date());
       return await readErasures(sql);
     } finally {
       await close();
@@ -156,6 +175,7 @@ async function replay(cluster: Cluster, until: Date | undefined) {
     const sql = postgres({ host: socketFolder, user: "postgres", database: "postgres", max: 1, onnotice() {} });
     try {
       const [last] = await sql`select pg_last_xact_replay_timestamp() as at`;
+      for (const set of [gatewaySchema, productSchema]) await requireKnownSchema(sql, set);
       await sql.begin(markUnfinished);
       return (last?.at ?? undefined) as Date | undefined;
     } finally {
@@ -168,27 +188,33 @@ async function replay(cluster: Cluster, until: Date | undefined) {
   }
 }
 
-type Completing = { archive: Archive; chain: Chain; folder: string; erasures: Erasure[] };
+type Completing = {
+  stores: Stores;
+  archive: Archive;
+  chain: Chain;
+  folder: string;
+  files: NonNullable<Manifest["files"]>;
+  erasures: Erasure[];
+};
 
 /** What follows every restore: this code's schema, what people deleted since, files and keys. */
-async function complete(config: Config, { archive, chain, folder, erasures }: Completing) {
-  const stores = await openStores(config);
+async function complete(config: Config, { stores, archive, chain, folder, files, erasures }: Completing) {
   const { sql, close } = await openTarget(config);
   try {
-    for (const set of [gatewaySchema, productSchema]) await requireKnownSchema(sql, set);
     for (const set of [gatewaySchema, productSchema]) await migrate(sql, set);
     const erased = await eraseAgain(sql, erasures);
     const manifest = {
-      files: stores.s3 ? null : await fetchFiles(archive, folder),
+      // Those that came to the bucket by themselves are in no archive.
+      files: stores.s3 && files.length === 0 ? null : files,
       keys: (await archive.get(`${chain.id}/keys.json`, join(folder, "keys.json")))
         ? await describePart(folder, "keys.json")
         : null,
     };
     await placeFiles(config, stores, { sql, folder, manifest });
     await placeKeys(config, folder, manifest);
-    const files = await countFiles(config, stores, { sql, manifest });
+    const counted = await countFiles(config, stores, { sql, manifest });
     await endRestore(sql);
-    return { erased, files };
+    return { erased, files: counted };
   } finally {
     await close();
   }
