@@ -8,7 +8,7 @@ import { cancelSubscription, resumeSubscription } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { moneyAt } from "./testing/money-at.ts";
-import { subscribeAs } from "./testing/payer.ts";
+import { sendWebhookFor, subscribeAs } from "./testing/payer.ts";
 import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 const start = Date.parse("2027-01-21T12:00:00-03:00");
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function subscribed(name: ProviderName) {
   const account = await scene.signUp();
-  await scene.owner`update directory.memberships set trial_end_date = ${new Date(start - DAY)} where user_id = ${account}`;
+  await scene.owner`update directory.memberships set trial_end_date = ${new Date(scene.clock.now - DAY)} where user_id = ${account}`;
   const { deps, connection } = scene.at(name);
   await subscribeAs(deps, connection, account);
   return { account, deps };
@@ -151,6 +151,35 @@ test("who cancels while the renewal is held, or had cancelled before, is not ren
   for (const { account } of [held, before]) expect(await outside("demo", account)).toMatchObject({ open: 0 });
 });
 
+test("a cancellation at the provider stands, though a renewal was once to be held", async () => {
+  const { account, deps } = await subscribed("stripe");
+  await ways.suspended(account, true);
+  scene.stripe.state.mood = "down";
+  await keepBlocks(deps);
+  await ways.suspended(account, false);
+  scene.stripe.state.mood = "well";
+  await keepBlocks(deps);
+  scene.clock.now += DAY;
+  const own = scene.stripe.things("subscription").at(-1);
+  Object.assign(own ?? {}, { cancel_at_period_end: true });
+  await sendWebhookFor(deps, scene.connectionTo("stripe"), account);
+  await handleEvents(deps);
+  await keepBlocks(deps);
+  expect(await outside("stripe", account)).toMatchObject({ open: 0 });
+  expect(await emails(account)).toEqual(["payment-receipt", "subscription-cancelled"]);
+});
+
+test("nor is it taken back after its owner had resumed before the job did", async () => {
+  const { account, deps } = await subscribed("demo");
+  await ways.suspended(account, true);
+  await keepBlocks(deps);
+  await ways.suspended(account, false);
+  scene.clock.now += 1000;
+  await resumeSubscription(deps, account);
+  const [row] = await scene.owner`select state, held_at from billing.subscriptions where account_id = ${account}`;
+  expect(row).toEqual({ state: "open", held_at: null });
+});
+
 test("a late payer who is suspended is tried no more, and reads no day that has passed", async () => {
   const { account, deps } = await subscribed("stripe");
   scene.clock.now = monthLater;
@@ -193,6 +222,33 @@ test("a psychiatrist without an RQE buys nothing in the trial either, and what r
   await keepBlocks(deps);
   expect(await outside("demo", account)).toMatchObject({ open: 0 });
 });
+
+test.for([
+  ["clears the RQE", "rqe = null"],
+  ["chooses Psiquiatria without one", "specialty_id = 2"],
+] as const)(
+  "who %s after paid months gets none of them back: only what is charged from then on",
+  async ([, change]) => {
+    // The database's own clock says when the profile left the search.
+    const today = Date.now();
+    scene.clock.now = today - 70 * DAY;
+    const { account, deps } = await subscribed("stripe");
+    if (change === "rqe = null")
+      await scene.owner`update directory.profiles set specialty_id = 2, rqe = '12345' where user_id = ${account}`;
+    for (const daysAgo of [39, 8]) {
+      scene.clock.now = today - daysAgo * DAY;
+      scene.stripe.applyDueCharges();
+      await reconcile(deps, { since: scene.clock.now });
+    }
+    await scene.owner`update directory.profiles set ${scene.owner.unsafe(change)} where user_id = ${account}`;
+    scene.clock.now = today + 40 * DAY;
+    scene.stripe.applyDueCharges();
+    await reconcile(deps, { since: scene.clock.now });
+    await keepBlocks(deps);
+    await handleEvents(deps);
+    expect(await outside("stripe", account)).toEqual({ paid: 3, refunded: 1, open: 0 });
+  },
+);
 
 test("who resumes keeps the way of paying, and reads the next charge by e-mail", async () => {
   const { account, deps } = await subscribed("demo");

@@ -40,12 +40,13 @@ const renewalsToHold = (deps: Deps) =>
       where s.state = 'open' and b.since <= ${new Date(deps.now())} limit 1000`,
   );
 
+/** Open ones, too: a note that stayed behind would take its owner's later cancellation for ours. */
 const renewalsToRelease = (deps: Deps) =>
   asService(
     deps,
     (tx) => tx<Due[]>`
       select s.id, s.account_id as "accountId", s.provider from billing.subscriptions s
-      where s.held_at is not null and s.state = 'cancelling'
+      where s.held_at is not null and s.state <> 'ended'
         and not exists (select from billing.blocks b where b.account_id = s.account_id and b.since <= ${new Date(deps.now())})
       limit 1000`,
   );

@@ -31,6 +31,7 @@ export async function resumeSubscription(deps: Deps, accountId: string) {
   if (!provider.resume) throw new NotPossible("resume");
   const facts = await provider.resume(id, await loadAccount(deps, accountId, name));
   await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "owner resumed");
+  await asService(deps, (tx) => tx`update billing.subscriptions set held_at = null where id = ${id}`);
 }
 
 /**

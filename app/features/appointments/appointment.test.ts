@@ -48,6 +48,23 @@ test("a contact is confirmed by the link from the mailbox, not by the one on the
   expect(patientChoices({ ...requested, isMailed: true }, now)).toMatchObject({ canConfirm: false });
 });
 
+test("who can no longer reach the professional is offered no confirmation, and others instead", () => {
+  const now = Date.parse("2026-11-16T12:00:00Z");
+  const unlisted: Appointment = { ...requested, status: "unconfirmed", isListed: false };
+  for (const isMailed of [true, false]) {
+    const choices = patientChoices({ ...unlisted, isMailed }, now);
+    expect(choices).toMatchObject({
+      canConfirm: false,
+      canReschedule: false,
+      canCancel: true,
+      needsAlternatives: true,
+    });
+    const { title, text } = describeStatus({ ...unlisted, isMailed });
+    expect(title).toBe("Este perfil não está disponível agora");
+    expect(text).not.toMatch(/toque|Abra/);
+  }
+});
+
 test("whose request came to nothing is led on, unless they wanted so", () => {
   const needs = (change: Partial<Appointment>) => patientChoices({ ...requested, ...change }, 0).needsAlternatives;
   expect(needs({ status: "expired" })).toBe(true);

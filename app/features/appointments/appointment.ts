@@ -66,10 +66,16 @@ type Words = { title: string; text: string; variant: "info" | "success" | "warni
 
 /** What the patient reads about the state of things; `isMoved`: right after choosing another time. */
 export function describeStatus(appointment: Appointment, isMoved = false): Words {
-  const { status, professional, endedBy, answerBy, isMailed, zone } = appointment;
+  const { status, professional, endedBy, answerBy, isListed, isMailed, zone } = appointment;
   const deadline = answerBy && formatWhen(new Date(answerBy), zone);
   switch (status) {
     case "unconfirmed":
+      if (!isListed)
+        return {
+          title: "Este perfil não está disponível agora",
+          text: `Por enquanto seu pedido não pode chegar a ${professional}, e nada foi enviado. Abaixo há outros caminhos.`,
+          variant: "warning",
+        };
       return {
         title: isMailed ? "Confirme seu pedido" : "Falta confirmar seu e-mail",
         text:
@@ -162,13 +168,15 @@ export function patientChoices({ status, startsAt, endedBy, isListed, isMailed }
   const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
   return {
-    canConfirm: isUnconfirmed && isMailed && isAhead,
+    canConfirm: isUnconfirmed && isMailed && isAhead && isListed,
     canAccept: status === "proposed" && isAhead,
     canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,
     canAskAgain: !isOpen && isListed,
     /** It came to nothing, and not because the patient wanted so. */
     needsAlternatives:
-      ["expired", "declined"].includes(status) || (status === "cancelled" && endedBy === "professional"),
+      ["expired", "declined"].includes(status) ||
+      (status === "cancelled" && endedBy === "professional") ||
+      (isUnconfirmed && !isListed),
   };
 }

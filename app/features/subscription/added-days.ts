@@ -19,14 +19,16 @@ export function coveredUntil(periods: Period[], added: AddedDays[], trialEnd: nu
   if (added.length === 0) return paidUntil;
   const steps = [
     ...periods.map(({ start, end }) => ({ at: start, end, extra: 0 })),
-    ...added.map(({ at, days }) => ({ at, end: at, extra: days * DAY })),
+    ...added.map(({ at, days }) => ({ at, end: 0, extra: days * DAY })),
   ].sort((a, b) => a.at - b.at || a.extra - b.extra);
   let end = trialEnd;
   let extra = 0;
   for (const step of steps) {
     const hasGap = step.at > end + extra + DAY;
-    end = Math.max(hasGap ? step.at : end, step.end);
-    extra = (hasGap ? 0 : extra) + step.extra;
+    // The added days that ran between what was paid and this step.
+    const used = Math.min(extra, Math.max(0, step.at - end));
+    end = Math.max(hasGap ? step.at : end + used, step.end);
+    extra += step.extra - used;
   }
   return end + extra;
 }

@@ -45,15 +45,18 @@ create or replace trigger remember_account before delete on auth.users
 for each row execute function directory.remember_account();
 
 -- What counts of former accounts, now: called whenever something of it changes. A mark that nobody proved, and whose
--- owner has proved to be somebody else, gives the trial back: nobody spends a stranger's.
+-- owner has proved to be somebody else, gives the trial back: nobody spends a stranger's. Whoever has subscribed keeps the
+-- day of the first charge, which the provider knows. A suspension begins now: until now this account was shown, and what
+-- was paid for that stays paid (billing.blocks).
 create or replace function directory.recall_account(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   former_end timestamptz;
-  former_suspension timestamptz;
+  is_suspended boolean;
 begin
-  select min(f.trial_end_date), min(f.suspended_at) filter (where f.is_proved) into former_end, former_suspension
+  select min(f.trial_end_date), coalesce(bool_or(f.is_proved and f.suspended_at is not null), false)
+  into former_end, is_suspended
   from (
     select directory.former_mark('email', u.email) as mark, u.email_confirmed_at is not null as is_proved
     from auth.users u where u.id = account
@@ -66,10 +69,11 @@ begin
     and (f.is_proved or not own.is_proved);
   update directory.memberships m set
     own_trial_end_date = case when former_end is not null then coalesce(m.own_trial_end_date, m.trial_end_date) end,
-    trial_end_date = least(coalesce(m.own_trial_end_date, m.trial_end_date), former_end),
-    suspended_at = coalesce(m.suspended_at, former_suspension)
+    trial_end_date = greatest(least(coalesce(m.own_trial_end_date, m.trial_end_date), former_end),
+      case when m.subscription_status <> 'trial' then m.trial_end_date end),
+    suspended_at = coalesce(m.suspended_at, case when is_suspended then now() end)
   where m.user_id = account
-    and (former_end is not null or m.own_trial_end_date is not null or former_suspension is not null);
+    and (former_end is not null or m.own_trial_end_date is not null or is_suspended);
 end
 $$;
 

@@ -118,7 +118,10 @@ declare
 begin
   if wanted.status <> 'unconfirmed' then return; end if;
   perform directory.release_times(wanted.professional_id);
-  if wanted.answer_by <= now() then
+  -- Nobody's data goes to who has left the search, or was taken out of it, since the request was written.
+  if not directory.is_listed(wanted.professional_id) then
+    raise check_violation using message = 'Este perfil não está disponível agora, e seu pedido não foi enviado.';
+  elsif wanted.answer_by <= now() then
     raise check_violation using message = 'O prazo para confirmar acabou. Faça outro pedido.';
   elsif wanted.starts_at is not null
     and not directory.is_free_slot(wanted.professional_id, wanted.starts_at, wanted.modality, directory.minutes_of(wanted))

@@ -24,7 +24,10 @@ as $$ select directory.keep_payer(name, tax_id) $$;
 
 create or replace function public.my_payer() returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select jsonb_build_object('name', p.name, 'taxId', p.tax_id) from billing.payers p where p.account_id = auth.uid() $$;
+as $$
+  select jsonb_build_object('name', p.name, 'taxId', p.tax_id) from billing.payers p
+  where p.account_id = auth.uid() and (select directory.has_needed_factor())
+$$;
 
 create or replace function directory.export_section_payer(account uuid) returns jsonb
 language sql stable security definer set search_path = ''

@@ -115,12 +115,14 @@ as $$
 $$;
 
 -- A change of the membership is a change of the listing: the profile's trigger computes it anew. A new one may not be the
--- person's first.
+-- person's first; nor does subscribing and cancelling bring a second trial.
 create or replace function directory.refresh_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' then perform directory.recall_account(new.user_id); end if;
+  if tg_op = 'INSERT' or old.subscription_status <> 'trial' and new.subscription_status = 'trial' then
+    perform directory.recall_account(new.user_id);
+  end if;
   update directory.profiles p set user_id = p.user_id where p.user_id = new.user_id;
   return null;
 end

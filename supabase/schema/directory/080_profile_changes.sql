@@ -107,6 +107,11 @@ begin
   then
     if new.verified_at is not distinct from old.verified_at then new.verified_at := null; end if;
     if new.registration_deadline > now() then new.registration_deadline := null; end if;
+    -- Whoever comes to be without an RQE after the trial leaves the search now, not when the trial ended: what was paid
+    -- for the time between stays paid (billing.blocks).
+    if new.specialty_id = 2 and new.rqe is null and (old.specialty_id = 2 and old.rqe is null) is not true then
+      new.rqe_deadline := greatest(new.rqe_deadline, now());
+    end if;
   end if;
 
   -- 5. A registration is listed once. Asked of who comes into the listing; whoever is in it stays, and whoever was

@@ -30,6 +30,36 @@ test("an account made again has what was left of the trial, and a suspension sti
   expect(await membership(scene, await scene.signUp("Bia"))).toEqual({ days: 10, suspended: false });
 });
 
+test("for an account that runs already, the suspension of a former one begins now", async ({ scene }) => {
+  const [ana, running] = [await scene.signUp("Ana"), await scene.signUp("Bia")];
+  await confirm(scene, ana);
+  await scene.sql("update directory.memberships set suspended_at = now() - interval '200 days' where user_id = $1", [
+    ana.userId,
+  ]);
+  await leave(scene, ana);
+  await scene.sql("update auth.users set email = 'ana@exemplo.com.br' where id = $1", [running.userId]);
+  // What was paid before goes back to nobody (server/payments/blocks.ts).
+  const since = "select since > now() - interval '1 minute' as is_new from billing.blocks where account_id = $1";
+  expect(await scene.sql(since, [running.userId])).toEqual([{ is_new: true }]);
+});
+
+test("whose card is to be charged at the end of the trial keeps that day", async ({ scene }) => {
+  const [ana, running] = [await scene.signUp("Ana"), await scene.signUp("Bia")];
+  await confirm(scene, ana);
+  await scene.sql("update directory.memberships set trial_end_date = now() - interval '30 days' where user_id = $1", [
+    ana.userId,
+  ]);
+  await leave(scene, ana);
+  const change = (words: string) =>
+    scene.sql(`update directory.memberships set ${words} where user_id = $1`, [running.userId]);
+  await change("subscription_status = 'active', paid_until = trial_end_date");
+  await scene.sql("update auth.users set email = 'ana@exemplo.com.br' where id = $1", [running.userId]);
+  expect(await membership(scene, running)).toEqual({ days: 10, suspended: false });
+  // Nobody has the days for subscribing and cancelling.
+  await change("subscription_status = 'trial', paid_until = null");
+  expect(await membership(scene, running)).toEqual({ days: -30, suspended: false });
+});
+
 test("nobody spends the trial of an address that was never theirs", async ({ scene }) => {
   const impostor = await scene.signUp("Ana");
   await scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [impostor.userId]);

@@ -101,6 +101,30 @@ test("the link on the screen confirms no contact: only the one in the mailbox do
   expect((await link(scene, token))?.status).toBe("requested");
 });
 
+test("a request that waits for its confirmation does not reach who has left the search meanwhile", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  for (const network of ["a", "a"]) await ask(scene, ana, { network });
+  const asked = [
+    await ask(scene, ana, { network: "a" }),
+    await ask(scene, ana, { network: "a", wish: "Cedo", at: null }),
+  ];
+  const suspend = "update directory.memberships set suspended_at = $2 where user_id = $1";
+  await scene.sql(suspend, [ana.userId, new Date()]);
+  await scene.sql("delete from email.outbox where kind = 'appointment-update'");
+  for (const one of asked) {
+    await expect(confirm(scene, await mailed(scene, one))).rejects.toThrow("não está disponível agora");
+    expect(await link(scene, one.token)).toMatchObject({ status: "unconfirmed" });
+  }
+  expect(await scene.sql("select from email.outbox where kind = 'appointment-update'")).toEqual([]);
+  await scene.sql(suspend, [ana.userId, null]);
+  for (const one of asked) {
+    await confirm(scene, await mailed(scene, one));
+    expect(await link(scene, one.token)).toMatchObject({ status: "requested" });
+  }
+});
+
 test("what nobody confirmed is gone after a day, or at once when the patient says so", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   for (const network of ["a", "a"]) await ask(scene, ana, { network });
