@@ -92,7 +92,8 @@ export function AppointmentPage({
         <LinkGone />
       </Document>
     );
-  const { professionalId, professional, specialty, status, hasEmail, mayReview, isInvited, modality } = appointment;
+  const { professionalId, professional, specialty, status, isListed, hasEmail, mayReview, isInvited, modality } =
+    appointment;
   const { title: statusTitle, text, variant } = describeStatus(appointment, isMoved);
   const choices = patientChoices(appointment, now);
   const isAhead = choices.canCancel;
@@ -102,7 +103,7 @@ export function AppointmentPage({
         <Page
           title={
             <span id="titulo" data-live>
-              {headingOf(status, isNew)}
+              {headingOf(appointment, isNew)}
             </span>
           }
           width="form"
@@ -117,7 +118,7 @@ export function AppointmentPage({
               <div id="situacao" data-live>
                 <Alert variant={variant} title={statusTitle}>
                   {text}
-                  {status === "unconfirmed" && <DemoMailbox />}
+                  {status === "unconfirmed" && isListed && <DemoMailbox />}
                 </Alert>
               </div>
             </div>
@@ -204,7 +205,7 @@ function Others({ appointment, others }: OthersProps) {
   );
 }
 
-function headingOf(status: string, isNew: boolean) {
-  if (status === "unconfirmed") return "Falta um passo";
+function headingOf({ status, isListed }: Appointment, isNew: boolean) {
+  if (status === "unconfirmed" && isListed) return "Falta um passo";
   return isNew && status === "requested" ? "Pedido enviado" : "Sua consulta";
 }

@@ -44,6 +44,17 @@ $$;
 create or replace trigger remember_account before delete on auth.users
 for each row execute function directory.remember_account();
 
+-- What an account is known by, and whether its owner has proved it.
+create or replace function directory.marks_of(account uuid) returns table (mark bytea, is_proved boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select directory.former_mark('email', u.email), u.email_confirmed_at is not null from auth.users u where u.id = account
+  union all
+  select directory.registration_mark(p), p.verified_at is not null from directory.profiles p where p.user_id = account
+  union all
+  select p.mark, false from directory.payer_marks p where p.user_id = account
+$$;
+
 -- What counts of former accounts, now: called whenever something of it changes. A mark that nobody proved, and whose
 -- owner has proved to be somebody else, gives the trial back: nobody spends a stranger's. Whoever has subscribed keeps the
 -- day of the first charge, which the provider knows. A suspension begins now: until now this account was shown, and what
@@ -57,14 +68,7 @@ declare
 begin
   select min(f.trial_end_date), coalesce(bool_or(f.is_proved and f.suspended_at is not null), false)
   into former_end, is_suspended
-  from (
-    select directory.former_mark('email', u.email) as mark, u.email_confirmed_at is not null as is_proved
-    from auth.users u where u.id = account
-    union all
-    select directory.registration_mark(p), p.verified_at is not null from directory.profiles p where p.user_id = account
-    union all
-    select p.mark, false from directory.payer_marks p where p.user_id = account
-  ) own
+  from directory.marks_of(account) own
   join directory.former_accounts f on f.mark = own.mark and f.left_at > now() - directory.kept_for('former_accounts')
     and (f.is_proved or not own.is_proved);
   update directory.memberships m set
@@ -96,10 +100,7 @@ $$;
 create or replace function directory.forget_marks(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
-  delete from directory.former_accounts f where f.mark in (
-    select directory.former_mark('email', u.email) from auth.users u where u.id = account
-    union all select directory.registration_mark(p) from directory.profiles p where p.user_id = account
-    union all select p.mark from directory.payer_marks p where p.user_id = account);
+  delete from directory.former_accounts f using directory.marks_of(account) own where f.mark = own.mark;
   update directory.memberships m set own_trial_end_date = null
   where m.user_id = account and m.own_trial_end_date is not null
 $$;
@@ -115,7 +116,7 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.former_mark, directory.registration_mark, directory.remember_mark,
+revoke execute on function directory.former_mark, directory.registration_mark, directory.marks_of, directory.remember_mark,
   directory.remember_account, directory.recall_account, directory.note_payer, directory.forget_marks,
   directory.purge_former_accounts from public, anon, authenticated, service_role;
 grant execute on function directory.note_payer, directory.purge_former_accounts to service_role;

@@ -17,6 +17,11 @@ begin
   if (before.suspended_at is not null) = is_suspended then return jsonb_build_object('outcome', 'conflict'); end if;
   update directory.memberships m set suspended_at = case when is_suspended then now() end
   where m.user_id = before.user_id;
+  -- That of a former account is lifted with it, or the next change of address would bring it back.
+  if not is_suspended then
+    update directory.former_accounts f set suspended_at = null from directory.marks_of(before.user_id) own
+    where f.mark = own.mark;
+  end if;
   select p.name into professional_name from directory.profiles p where p.id = professional;
   if before.email is not null then
     perform email.enqueue(case when is_suspended then 'listing-suspended' else 'listing-restored' end, before.email,

@@ -303,6 +303,25 @@ test("a correction that is no longer needed is taken back, for the answer too", 
   expect(await call(scene, olga, "operator_flags")).toEqual([]);
 });
 
+test("a suspension that came with a former account is lifted for good", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const olga = await operator(scene, "Olga");
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [ana.userId]);
+  await call(scene, olga, "operator_suspend", ana.professionalId, because);
+  await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
+  const again = await scene.listed("Ana");
+  const isSuspended = async () =>
+    (
+      await scene.sql("select suspended_at is not null as it from directory.memberships where user_id = $1", [
+        again.userId,
+      ])
+    )[0]?.it;
+  expect(await isSuspended()).toBe(true);
+  await call(scene, olga, "operator_restore", again.professionalId, "Era um engano.");
+  await scene.sql("select directory.recall_account($1)", [again.userId]);
+  expect(await isSuspended()).toBe(false);
+});
+
 test("a suspended profile leaves the search with an email, and comes back with another", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const olga = await operator(scene, "Olga");
