@@ -61,11 +61,20 @@ async function handleEvent(deps: Deps, queue: Queue, event: StoredEvent) {
 
 async function carryOut(deps: Deps, event: StoredEvent) {
   const provider = providerNamed(deps, event.provider);
-  if (event.kind === "end") await provider.end(event.subject);
-  if (event.kind === "refund") await refundOne(deps, event);
   if (event.kind === "withdraw") return withdrawGone(deps, event);
   if (event.kind === "abandon") return provider.abandon(event.subject);
+  if (event.kind === "end") await provider.end(event.subject);
+  try {
+    if (event.kind === "refund") await refundOne(deps, event);
+  } finally {
+    // Also while the money is on its way: the subscription has ended by then.
+    await learnState(deps, event);
+  }
+}
+
+async function learnState(deps: Deps, event: StoredEvent) {
   await deps.step?.("provider notified");
+  const provider = providerNamed(deps, event.provider);
   const accountId = await findAccount(deps, event);
   // Not ours, or of an account that is gone: there is nothing left to learn.
   if (!accountId) return;

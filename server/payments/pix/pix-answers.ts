@@ -61,5 +61,6 @@ export const cobr = z.object({
 
 export type Cobr = z.infer<typeof cobr>;
 
+export const refund = z.object({ status: z.string() });
 export const location = z.object({ id: z.number() });
 export const anything = z.unknown();

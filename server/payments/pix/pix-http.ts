@@ -35,6 +35,11 @@ export class NotAtBank extends ProviderError {
   override name = "NotAtBank";
 }
 
+/** Understood, and against the bank's rules. */
+export class RefusedByBank extends ProviderError {
+  override name = "RefusedByBank";
+}
+
 const timeLimit = 20_000;
 const maxAnswer = 1024 * 1024;
 const token = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
@@ -68,6 +73,7 @@ export function openPixHttp(connection: PixConnection): PixHttp {
       answer = await call();
     }
     if (answer.status === 404) throw new NotAtBank(`pix ${method} 404`);
+    if (answer.status === 400) throw new RefusedByBank(`pix ${method} 400`);
     if (answer.status < 200 || answer.status > 299) throw new ProviderError(`pix ${method} ${answer.status}`);
     return parse(schema, answer.text);
   };

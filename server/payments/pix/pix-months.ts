@@ -5,7 +5,7 @@ import { brand } from "#app/shared/brand.ts";
 import { type AccountAtProvider, ProviderError } from "../provider.ts";
 import { anything, type Cobr, cobr, toCentavos, toMoney } from "./pix-answers.ts";
 import { type Month, monthlyFacts, monthOf } from "./pix-facts.ts";
-import { NotAtBank, type PixHttp, type PixSettings } from "./pix-http.ts";
+import { NotAtBank, type PixHttp, type PixSettings, RefusedByBank } from "./pix-http.ts";
 
 /** A payer's bank wants a charge at least two days ahead of its day, and takes it ten days ahead at most. */
 const latest = 2 * DAY;
@@ -54,12 +54,21 @@ function agreedAmount({ checkouts }: AccountAtProvider, recurrence: string) {
   return agreed.amount;
 }
 
-/** A cancelled subscription asks for nothing that has not been carried out yet. */
+/**
+ * A cancelled subscription asks for nothing that has not been carried out yet. False when the charge stands all the same:
+ * from the day of its first attempt on a bank calls none off.
+ */
 export async function cancelWaitingMonth(http: PixHttp, recurrence: string, account: AccountAtProvider) {
   const month = nextMonth(account, recurrence);
   const asked = month && (await findMonth(http, month));
-  if (asked?.status === "CRIADA" || asked?.status === "ATIVA")
+  if (asked?.status !== "CRIADA" && asked?.status !== "ATIVA") return true;
+  try {
     await http(anything, "PATCH", `/cobr/${asked.txid}`, { status: "CANCELADA" });
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedByBank) return false;
+    throw error;
+  }
 }
 
 function nextMonth({ charges }: AccountAtProvider, recurrence: string) {

@@ -25,6 +25,7 @@ export async function openPixProvider({ certificatePath, certificateKeyPath, ...
  * Pix by the Central Bank's API: the first month is an immediate charge whose QR code also authorises Pix Automático;
  * each further month is a charge that this side creates days ahead and the payer's bank carries out. A cancellation
  * is ours to keep, because at the bank it could not be taken back: until the paid period ends, only nothing is asked.
+ * Once a month's charge can no longer be called off, the authorisation ends instead, for good.
  */
 export function createPixProvider(settings: PixSettings): PaymentProvider {
   const http = openPixHttp(settings);
@@ -38,8 +39,14 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     abandon: (reference) => abandonPixCheckout(http, reference),
     fetchProviderState: (account) => fetchProviderState(http, account, now()),
     async cancel(id, account) {
-      await cancelWaitingMonth(http, id, account);
-      return [{ type: "subscription_cancelled", id, since: sinceOf(id, account), at: now() }];
+      const word = { id, since: sinceOf(id, account), at: now() };
+      const isCalledOff = await cancelWaitingMonth(http, id, account);
+      // Without its authorisation a charge that stands is not carried out.
+      if (!isCalledOff) await endRecurrence(http, id);
+      return [
+        { type: "subscription_cancelled", ...word },
+        ...(isCalledOff ? [] : [{ type: "subscription_ended" as const, ...word }]),
+      ];
     },
     async resume(id, account) {
       const { status } = await http(rec, "GET", `/rec/${id}`);
@@ -52,13 +59,7 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
       };
       return [fact];
     },
-    async end(id) {
-      // A month that was paid without an authorisation has no recurrence to end.
-      if (!id.startsWith("R")) return;
-      const { status } = await http(rec, "GET", `/rec/${id}`);
-      if (status === "APROVADA" || status === "CRIADA")
-        await http(anything, "PATCH", `/rec/${id}`, { status: "CANCELADA" });
-    },
+    end: (id) => endRecurrence(http, id),
     refund: (charge) => refundPix(http, charge),
     prepareRenewal: (account) => prepareMonth(http, settings, account, now()),
     async register() {
@@ -68,6 +69,14 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     },
     readWebhook: async (request) => readPixWebhook(settings.webhookSecret, request),
   };
+}
+
+async function endRecurrence(http: PixHttp, id: string) {
+  // A month that was paid without an authorisation has no recurrence to end.
+  if (!id.startsWith("R")) return;
+  const { status } = await http(rec, "GET", `/rec/${id}`);
+  if (status === "APROVADA" || status === "CRIADA")
+    await http(anything, "PATCH", `/rec/${id}`, { status: "CANCELADA" });
 }
 
 /** Asks what only a known client may: whether somebody has told the bank where to announce is all one. */

@@ -1,17 +1,29 @@
 import { createHash } from "node:crypto";
 import { type KnownCharge, ProviderError } from "../provider.ts";
-import { anything, cob, cobr, toMoney } from "./pix-answers.ts";
+import { cob, cobr, refund, toMoney } from "./pix-answers.ts";
 import { NotAtBank, type PixHttp } from "./pix-http.ts";
 
-/** The refund's name comes from the charge's: asked for twice, the money goes back once. */
+/**
+ * Over when the money is back; until then it fails, so that somebody looks again. The refund's name comes from the
+ * charge's: asked for twice, the money goes back once. One that was not carried out is asked for under its next name,
+ * because a bank takes no name twice.
+ */
 export async function refundPix(http: PixHttp, { id, amount }: Pick<KnownCharge, "id" | "amount">) {
   const pix = await receivedFor(http, id);
   const payment = pix?.[0];
   if (!payment) throw new ProviderError("pix charge is not paid");
-  const isUnderWay = payment.devolucoes?.some(({ status }) => status !== "NAO_REALIZADO");
-  if (isUnderWay) return;
-  const refund = createHash("sha256").update(`refund ${id}`).digest("hex").slice(0, 32);
-  await http(anything, "PUT", `/pix/${payment.endToEndId}/devolucao/${refund}`, { valor: toMoney(amount) });
+  const { endToEndId, devolucoes = [] } = payment;
+  const failures = devolucoes.filter(({ status }) => status === "NAO_REALIZADO").length;
+  const current =
+    devolucoes.find(({ status }) => status === "DEVOLVIDO") ??
+    devolucoes.find(({ status }) => status !== "NAO_REALIZADO") ??
+    (await http(refund, "PUT", `/pix/${endToEndId}/devolucao/${nameOf(id, failures)}`, { valor: toMoney(amount) }));
+  if (current.status !== "DEVOLVIDO") throw new ProviderError(`pix refund is ${current.status}`);
+}
+
+function nameOf(charge: string, failures: number) {
+  const name = failures === 0 ? `refund ${charge}` : `refund ${charge} ${failures}`;
+  return createHash("sha256").update(name).digest("hex").slice(0, 32);
 }
 
 async function receivedFor(http: PixHttp, txid: string) {

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
+import { keepBlocks } from "../blocks.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
+import { asService } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, resumeSubscription, withdraw } from "../manage.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
 import { refreshAccount } from "../refresh-account.ts";
+import { orderRefund } from "../store-events.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
 import { connectProvider, pixWebhookSecret as secret } from "../testing/connect-provider.ts";
 import { type FakeBank, startFakeBank } from "../testing/fake-bank.ts";
@@ -29,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   scene.clock.now = start;
-  Object.assign(bank.state, { mood: "well", hasMoney: true, isExample: false });
+  Object.assign(bank.state, { mood: "well", hasMoney: true, isExample: false, refunds: "DEVOLVIDO" });
 });
 
 async function announce(body: object, path = `/webhooks/pix/${secret}/pix`) {
@@ -176,6 +179,67 @@ test("a cancellation that was taken back leaves the month to be paid as ever", a
   expect(await membership(id)).toMatchObject({ status: "active", paid: new Date("2027-03-31T12:00:00-03:00") });
 });
 
+/** The month was asked for, its first attempt failed, and another one is planned for the next day. */
+async function subscribeAndBeLate() {
+  const person = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  bank.state.hasMoney = false;
+  await passTo("2027-02-28T13:00:00-03:00");
+  expect((await membership(person.id)).status).toBe("past_due");
+  bank.state.hasMoney = true;
+  return person;
+}
+
+const monthsOf = (idRec: string) => [...bank.cobrs.values()].filter((cobr) => cobr.idRec === idRec);
+
+async function emails(id: string) {
+  const rows = await scene.owner<{ kind: string; data: { until?: number | null } }[]>`
+    select kind, data from email.outbox where recipient = ${`${id}@exemplo.com.br`} order by created_at, id`;
+  return rows;
+}
+
+test("who is late can cancel, and is charged no more", async () => {
+  const { id, idRec } = await subscribeAndBeLate();
+  await cancelSubscription(scene.deps, id);
+  for (const day of ["03-01", "03-02", "03-03"]) await passTo(`2027-${day}T13:00:00-03:00`);
+  expect(monthsOf(idRec).flatMap(({ pix }) => pix ?? [])).toEqual([]);
+  expect(bank.recs.get(idRec)?.status).toBe("CANCELADA");
+  expect((await membership(id)).status).toBe("inactive");
+  expect((await emails(id)).map(({ kind }) => kind)).toContain("subscription-cancelled");
+});
+
+test("who cancels on the day of the charge stays listed until the paid hour and is charged no more", async () => {
+  const { id, idRec } = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  scene.clock.now = Date.parse("2027-02-28T09:00:00-03:00");
+  await cancelSubscription(scene.deps, id);
+  expect(await membership(id)).toMatchObject({ status: "active", cancel: new Date("2027-02-28T12:00:00-03:00") });
+  // The bank takes no authorisation back: a new one is given with a new checkout.
+  await expect(resumeSubscription(scene.deps, id)).rejects.toThrow("subscription");
+  await passTo("2027-02-28T13:00:00-03:00");
+  expect(monthsOf(idRec).flatMap(({ pix }) => pix ?? [])).toEqual([]);
+  expect((await membership(id)).status).toBe("inactive");
+});
+
+test("who cancels late after a first try that the bank heard and the product did not is cancelled all the same", async () => {
+  const { id, idRec } = await subscribeAndBeLate();
+  bank.withdraw(idRec);
+  await cancelSubscription(scene.deps, id);
+  expect((await membership(id)).status).toBe("inactive");
+});
+
+test("a late payer who is suspended is tried no more, and is promised no renewal", async () => {
+  const { id, idRec } = await subscribeAndBeLate();
+  await scene.owner`update directory.memberships set suspended_at = ${new Date(scene.clock.now)} where user_id = ${id}`;
+  await keepBlocks(scene.deps);
+  for (const day of ["03-01", "03-02"]) await passTo(`2027-${day}T13:00:00-03:00`);
+  expect(monthsOf(idRec).flatMap(({ pix }) => pix ?? [])).toEqual([]);
+  expect((await emails(id)).find(({ kind }) => kind === "renewal-held")?.data).toMatchObject({ until: null });
+  await scene.owner`update directory.memberships set suspended_at = null where user_id = ${id}`;
+  await keepBlocks(scene.deps);
+  expect((await membership(id)).status).toBe("inactive");
+});
+
 test("an authorisation withdrawn in the bank's app ends the subscription with the paid month", async () => {
   const { id, idRec } = await subscribe();
   bank.withdraw(idRec);
@@ -191,6 +255,66 @@ test("the first payment goes back once", async () => {
   await handleEvents(scene.deps);
   expect(bank.cobs.get(txid)?.pix).toMatchObject([{ devolucoes: [{ valor: "14.99", status: "DEVOLVIDO" }] }]);
   expect((await membership(id)).status).toBe("trial");
+});
+
+const refundsOf = (txid: string) =>
+  ((bank.cobs.get(txid)?.pix ?? []) as { devolucoes: { status: string }[] }[]).flatMap((pix) => pix.devolucoes);
+
+async function refundOrder(txid: string) {
+  const [row] = await scene.owner`
+    select handled_at is not null as "isDone", failed_at is not null as "isDead", last_error as error
+    from billing.payment_events where kind = 'refund' and subject = ${txid}`;
+  return row;
+}
+
+test("a refund that takes the bank some minutes is followed until the money is back", async () => {
+  const { id, txid } = await subscribe();
+  bank.state.refunds = "EM_PROCESSAMENTO";
+  await withdraw(scene.deps, id);
+  const known = await scene.owner`select state from billing.subscriptions where account_id = ${id}`;
+  expect(known, "it ends at once, however long the money takes").toEqual([{ state: "ended" }]);
+  for (let minutes = 0; minutes < 30; minutes += 5) {
+    scene.clock.now += 5 * 60_000;
+    await handleEvents(scene.deps);
+  }
+  expect(await refundOrder(txid)).toMatchObject({ isDone: false, isDead: false });
+  bank.settleRefunds("DEVOLVIDO");
+  scene.clock.now += 3_600_000;
+  await handleEvents(scene.deps);
+  expect(await refundOrder(txid)).toMatchObject({ isDone: true });
+  expect(refundsOf(txid)).toHaveLength(1);
+  expect((await membership(id)).status).toBe("trial");
+});
+
+test("a refund that the bank does not carry out is asked for again, and goes back once", async () => {
+  const { id, txid } = await subscribe();
+  bank.state.refunds = "EM_PROCESSAMENTO";
+  await withdraw(scene.deps, id);
+  bank.settleRefunds("NAO_REALIZADO");
+  bank.state.refunds = "DEVOLVIDO";
+  for (let turn = 0; turn < 3; turn += 1) {
+    scene.clock.now += 60_000;
+    await handleEvents(scene.deps);
+  }
+  expect(refundsOf(txid).map(({ status }) => status)).toEqual(["NAO_REALIZADO", "DEVOLVIDO"]);
+  expect(await refundOrder(txid)).toMatchObject({ isDone: true });
+  expect((await membership(id)).status).toBe("trial");
+});
+
+test("a refund that the bank never carries out is left to an operator, and can be ordered again", async () => {
+  const { id, txid } = await subscribe();
+  bank.state.refunds = "NAO_REALIZADO";
+  await withdraw(scene.deps, id);
+  for (let turn = 0; turn < 12; turn += 1) {
+    scene.clock.now += 12 * 3_600_000;
+    await handleEvents(scene.deps);
+  }
+  expect(await refundOrder(txid)).toMatchObject({ isDead: true, error: "pix refund is NAO_REALIZADO" });
+  bank.state.refunds = "DEVOLVIDO";
+  await asService(scene.deps, (tx) => orderRefund(tx, txid, scene.clock.now));
+  await handleEvents(scene.deps);
+  expect(await refundOrder(txid)).toMatchObject({ isDone: true, isDead: false });
+  expect(refundsOf(txid).filter(({ status }) => status === "DEVOLVIDO")).toHaveLength(1);
 });
 
 test("a checkout that the bank never heard of holds nothing up", async () => {

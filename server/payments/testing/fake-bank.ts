@@ -5,6 +5,8 @@ import type { PixContract } from "./pix-contract.ts";
 
 type Row = Record<string, unknown>;
 
+type RefundStatus = "EM_PROCESSAMENTO" | "DEVOLVIDO" | "NAO_REALIZADO";
+
 export type FakeBank = Awaited<ReturnType<typeof startFakeBank>>;
 
 /** A bank with a memory: charges, authorisations and refunds by the Central Bank's API, and a payer behind it. */
@@ -22,6 +24,8 @@ export async function startFakeBank(now: () => number) {
       count: 0,
     },
     contract: undefined as PixContract | undefined,
+    /** What becomes of a refund when it is asked for. */
+    refunds: "DEVOLVIDO" as RefundStatus,
     /** Answers are the document's own examples. */
     isExample: false,
   };
@@ -72,6 +76,7 @@ export async function startFakeBank(now: () => number) {
     if (kind === "rec") {
       const rec = recs.get(id);
       if (!rec) return [404, {}];
+      if (method === "PATCH" && !["CRIADA", "APROVADA"].includes(String(rec.status))) return [400, {}];
       if (method === "PATCH") note(rec, String(body.status));
       return [
         200,
@@ -113,18 +118,36 @@ export async function startFakeBank(now: () => number) {
     }
     if (!known) return [404, {}];
     if (retry) return [201, schedule(known, retry)];
+    const [first] = known.tentativas as Row[];
+    // From the day of its first attempt on, a charge cannot be called off.
+    if (method === "PATCH" && billingDate(new Date(now())) >= String(first?.dataLiquidacao)) return [400, {}];
     if (method === "PATCH") note(known, String(body.status));
     return [200, known];
   }
 
+  const received = () => [...cobs.values(), ...cobrs.values()].flatMap(({ pix = [] }) => pix as Row[]);
+
   function answerRefund(endToEndId: string, id: string, { valor }: Row): [number, object] {
-    const received = [...cobs.values(), ...cobrs.values()].flatMap(({ pix = [] }) => pix as Row[]);
-    const found = received.find((pix) => pix.endToEndId === endToEndId);
+    const found = received().find((pix) => pix.endToEndId === endToEndId);
     if (!found) return [404, {}];
     const refunds = found.devolucoes as Row[];
-    if (!refunds.some((refund) => refund.id === id))
-      refunds.push({ id, valor, status: "DEVOLVIDO", horario: { solicitacao: instant(), liquidacao: instant() } });
-    return [201, refunds.find((refund) => refund.id === id) ?? {}];
+    // A name serves once, and no more goes back than came: every refund here is of the whole.
+    if (refunds.some((refund) => refund.id === id || refund.status !== "NAO_REALIZADO")) return [400, {}];
+    const refund: Row = { id, valor, status: "EM_PROCESSAMENTO", horario: { solicitacao: instant() } };
+    refunds.push(refund);
+    settle(refund, state.refunds);
+    return [201, refund];
+  }
+
+  function settle(refund: Row, status: RefundStatus) {
+    refund.status = status;
+    if (status === "DEVOLVIDO") Object.assign(refund.horario as Row, { liquidacao: instant() });
+  }
+
+  /** What becomes of the refunds that are under way. */
+  function settleRefunds(status: RefundStatus) {
+    for (const refund of received().flatMap(({ devolucoes }) => devolucoes as Row[]))
+      if (refund.status === "EM_PROCESSAMENTO") settle(refund, status);
   }
 
   /** The payer reads the QR code: pays, and allows the months to come or not. Of two codes the newer is on the page. */
@@ -174,7 +197,7 @@ export async function startFakeBank(now: () => number) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ address, state, requests, errors, cobs, recs, cobrs, applyDueCharges },
+    ...{ address, state, requests, errors, cobs, recs, cobrs, applyDueCharges, settleRefunds },
     pay,
     /** In the app of the payer's bank. */
     withdraw: (idRec: string) => note(recs.get(idRec) ?? {}, "CANCELADA"),
