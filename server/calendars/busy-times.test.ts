@@ -142,6 +142,17 @@ test("broken events are left out, and the others stay", () => {
   expect(() => shown("")).toThrow(SyntaxError);
 });
 
+test("what has gone on since long ago is busy from the day before those that count", () => {
+  for (const start of [
+    "DTSTART:00010101T000000Z",
+    "DTSTART;VALUE=DATE:00010101",
+    "DTSTART;TZID=America/Bahia:00500101T080000",
+  ])
+    expect(readBusyTimes(calendar(event(start, "DTEND:20261117T120000Z")), span), start).toEqual([
+      { startsAt: Date.parse("2026-11-15T12:00Z"), endsAt: Date.parse("2026-11-17T12:00Z") },
+    ]);
+});
+
 test("too many times are refused", () => {
   const text = calendar(event("DTSTART:20261117T000000Z", "DURATION:PT1S", "RRULE:FREQ=MINUTELY;COUNT=6000"));
   expect(() => shown(text)).toThrow(RangeError);
@@ -162,7 +173,7 @@ test("no text makes the reader do anything but answer or refuse", () => {
     fc.property(fc.array(fc.oneof(line, fc.string()), { maxLength: 40 }), (lines) => {
       const times = readBusyTimes(["BEGIN:VCALENDAR", "VERSION:2.0", ...lines].join("\r\n"), span);
       for (const [index, { startsAt, endsAt }] of times.entries()) {
-        expect(startsAt).toBeGreaterThanOrEqual(times[index - 1]?.endsAt ?? startsAt);
+        expect(startsAt).toBeGreaterThanOrEqual(times[index - 1]?.endsAt ?? span.from - 86_400_000);
         expect(endsAt).toBeGreaterThan(Math.max(startsAt, span.from));
         expect(endsAt).toBeLessThanOrEqual(span.to);
       }

@@ -14,6 +14,8 @@ type Span = {
   ownIds: readonly string[];
 };
 
+const DAY = 86_400_000;
+
 /** No week has so many: whoever sends more means harm. */
 const mostBusyTimes = 5_000;
 
@@ -150,13 +152,14 @@ function periodsOf(component: ICAL.Component, span: Span): BusyTime[] {
     );
 }
 
+/** What has gone on for longer begins a day before: not every year can be kept, and an evening stays whole at midnight. */
 function merge(times: readonly BusyTime[], { from, to }: Span) {
   const merged: BusyTime[] = [];
   for (const { startsAt, endsAt } of times.toSorted((one, other) => one.startsAt - other.startsAt)) {
     const last = merged.at(-1);
     if (!(endsAt > startsAt) || endsAt <= from || startsAt >= to) continue;
     if (last && startsAt <= last.endsAt) last.endsAt = Math.min(to, Math.max(last.endsAt, endsAt));
-    else merged.push({ startsAt, endsAt: Math.min(to, endsAt) });
+    else merged.push({ startsAt: Math.max(from - DAY, startsAt), endsAt: Math.min(to, endsAt) });
   }
   if (merged.length > mostBusyTimes) throw new RangeError("A calendar has too many times");
   return merged;

@@ -149,6 +149,36 @@ test("while it fails the last good state stays with its age, and it is asked les
   expect(await busy(ana.id)).toEqual([[30, 31]]);
 });
 
+test("one that fails in a way nobody foresaw is noted too, and keeps no other from being read", async () => {
+  const [ana, bruno] = [await professional(), await professional()];
+  const place = somewhere(calendar([24, 26]));
+  for (const { caller } of [ana, bruno]) await follow(caller, place.fetch);
+  await sql`update directory.calendar_sources set next_read_at = 'infinity'`;
+  await sql`update directory.calendar_sources set next_read_at = now() - interval '1 hour' where professional_id = ${ana.id}`;
+  await sql`update directory.calendar_sources set next_read_at = now() where professional_id = ${bruno.id}`;
+  let asked = 0;
+  place.answer = async () => {
+    asked++;
+    if (asked === 1) throw new RangeError("Invalid time value");
+    return { body: Buffer.from(calendar([30, 31])) };
+  };
+  const reading = readDueCalendars({ sql, fetch: place.fetch }, new AbortController().signal);
+  // The job's own log hears of it, and of nothing that the calendar says.
+  await expect(reading).rejects.toThrow(RangeError);
+  expect(await source(ana.id)).toMatchObject({ failure: "unreadable", failures: 1 });
+  expect(await source(bruno.id)).toMatchObject({ failure: null });
+  expect(await busy(bruno.id)).toEqual([[30, 31]]);
+});
+
+test("a database that is away is no calendar's failure", async () => {
+  const ana = await professional();
+  const place = somewhere(calendar([24, 26]));
+  const { id = "" } = await follow(ana.caller, place.fetch);
+  place.answer = () => Promise.reject(Object.assign(new Error("x"), { code: "53300" }));
+  await expect(readCalendarNow({ sql, fetch: place.fetch }, id)).rejects.toMatchObject({ code: "53300" });
+  expect(await source(ana.id)).toMatchObject({ failure: null });
+});
+
 test("who follows a calendar that fails for a day is told once, and again of the next outage", async () => {
   const ana = await professional();
   const place = somewhere(calendar([24, 26]));

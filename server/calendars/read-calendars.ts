@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import type { Sql } from "postgres";
 import type { CalendarFailure } from "#app/features/appointments/calendars/source-address.ts";
 import { actAs } from "../database/acting.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { createGuardedFetch, FetchRefusal, type GuardedFetch } from "../outbound/guarded-fetch.ts";
 import { readInWorker } from "./read-in-worker.ts";
 
@@ -23,13 +24,17 @@ const limits = { timeLimit: 15_000, maxBytes: 10 * 1024 * 1024, redirects: 3 };
 /** Reading takes a thread each. */
 const atOnce = pLimit(4);
 
-/** All that are due by now. */
+/** All that are due by now. Throws what nobody foresaw once the others are read. */
 export async function readDueCalendars(deps: CalendarDeps, signal: AbortSignal) {
+  const unforeseen: unknown[] = [];
   while (!signal.aborted) {
     const sources = await claim(deps.sql, 20, null);
-    if (sources.length === 0) return;
-    await Promise.all(sources.map((source) => atOnce(() => readSource(deps, source, signal))));
+    if (sources.length === 0) break;
+    const reading = sources.map((source) => atOnce(() => readSource(deps, source, signal)));
+    for (const result of await Promise.allSettled(reading))
+      if (result.status === "rejected") unforeseen.push(result.reason);
   }
+  if (unforeseen.length > 0) throw unforeseen[0];
 }
 
 /** One, now. Gives why it could not be read, or undefined. */
@@ -53,13 +58,15 @@ async function readSource(deps: CalendarDeps, source: Source, signal?: AbortSign
   } catch (error) {
     // The process ends: the source is due again in a while.
     if (signal?.aborted) return;
+    if (isDatabaseAway(error)) throw error;
     const reason = reasonOf(error);
-    if (!reason) throw error;
     await actAs(
       deps.sql,
       { role: "service_role" },
-      (tx) => tx`select directory.note_calendar_failure(${source.id}, ${reason})`,
+      (tx) => tx`select directory.note_calendar_failure(${source.id}, ${reason ?? "unreadable"})`,
     );
+    // An error of ours, for the caller's log: noted all the same, or it would come back at every reading.
+    if (!reason) throw error;
     return reason;
   }
 }

@@ -3635,6 +3635,15 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      marks_of: {
+        Args: {
+          account: string;
+        };
+        Returns: {
+          mark: string;
+          is_proved: boolean;
+        }[];
+      };
       masked_contact: {
         Args: {
           a: unknown;

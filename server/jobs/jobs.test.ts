@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PgBoss } from "pg-boss";
 import pino from "pino";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { createGatewayDatabase } from "../gateway/testing/gateway-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { eventually } from "../testing/eventually.ts";
 import { allJobs } from "./all-jobs.ts";
+import { openBossDatabase } from "./boss-database.ts";
 import { defineJob, type Job } from "./define-job.ts";
 import { startJobs } from "./jobs.ts";
 
@@ -75,15 +77,36 @@ test("a start writes what a job has become, and leaves alone what is as it was",
     await one.started();
     await one.stop();
     const [row] = await database.owner`
-      select q.retry_limit, q.expire_seconds, s.cron, q.xmin::text || s.xmin::text as version
+      select q.retry_limit, q.expire_seconds, q.heartbeat_seconds, s.cron, q.xmin::text || s.xmin::text as version
       from pgboss.queue q join pgboss.schedule s using (name) where name = 'changing'`;
     return row;
   };
   const first = await begin({ cron: "1 1 1 1 *" });
-  expect(first).toMatchObject({ retry_limit: 5, expire_seconds: 900, cron: "1 1 1 1 *" });
+  expect(first).toMatchObject({ retry_limit: 5, expire_seconds: 900, heartbeat_seconds: 60, cron: "1 1 1 1 *" });
   expect(await begin({ cron: "1 1 1 1 *" })).toEqual(first);
+  await database.owner`update pgboss.queue set heartbeat_seconds = null where name = 'changing'`;
+  expect(await begin({ cron: "1 1 1 1 *" })).toMatchObject({ heartbeat_seconds: 60 });
   const second = await begin({ cron: "2 1 1 1 *", retries: 1, timeLimit: 60 });
   expect(second).toMatchObject({ retry_limit: 1, expire_seconds: 60, cron: "2 1 1 1 *" });
+});
+
+test("a run whose process was killed is tried again long before its time is over", async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const work = () => new Promise(() => begin());
+  const killed = startProcess([defineJob({ name: "orphan", cron: "1 1 1 1 *", work })]);
+  await killed.send("orphan");
+  await begun;
+  // As when nothing was heard of it for a minute, and another process looks.
+  await database.owner`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where name = 'orphan'`;
+  await database.owner`update pgboss.queue set monitor_on = null, monitor_claim_on = null where name = 'orphan'`;
+  const boss = openBossDatabase(database.connectAsLogin(), pino({ level: "silent" }));
+  const another = new PgBoss({ db: boss.database, schema: "pgboss", createSchema: false, supervise: false });
+  await another.start();
+  await another.supervise("orphan");
+  expect(await database.owner`select state from pgboss.job where name = 'orphan'`).toEqual([{ state: "retry" }]);
+  await another.stop({ graceful: false });
+  await boss.close();
+  await killed.stop();
 });
 
 test("a failed run is tried again, and nothing of its words is kept", async () => {

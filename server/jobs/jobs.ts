@@ -106,6 +106,8 @@ async function prepare(boss: PgBoss, jobs: Job[], retryAfter: number) {
       retryBackoff: true,
       retryDelayMax: hour,
       expireInSeconds: timeLimit,
+      // A process that is killed says nothing: nobody else waits for its run until the time is over.
+      heartbeatSeconds: 60,
       deleteAfterSeconds: 24 * hour,
       notify: true,
     };

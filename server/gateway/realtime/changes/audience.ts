@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { isDatabaseAway } from "../../../database/database-away.ts";
 import type { Caller } from "../../caller.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { Binding } from "../channels/join-payload.ts";
@@ -51,7 +52,10 @@ export class Audience {
 
   async askOneByOne(sql: Sql) {
     this.#receivers.clear();
-    for (const subscription of this.#subscriptions) await this.ask(sql, [subscription]).catch(() => {});
+    for (const subscription of this.#subscriptions)
+      await this.ask(sql, [subscription]).catch((error) => {
+        if (isDatabaseAway(error)) throw error;
+      });
   }
 
   send(change: Change) {

@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import type { Sql } from "postgres";
+import { isDatabaseAway } from "../../../database/database-away.ts";
 import { describeError, type Log } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
-import { isConnectionError } from "../connections/connection-error.ts";
 import { Audience, type Subscription } from "./audience.ts";
 import type { Change } from "./change-feed.ts";
 import { readTableShapes } from "./table-shape.ts";
@@ -42,7 +42,7 @@ async function ask(audience: Audience, sql: Sql, log: Log) {
     await audience.ask(sql);
   } catch (error) {
     // The database is away: the whole batch is tried again.
-    if (isConnectionError(error)) throw error;
+    if (isDatabaseAway(error)) throw error;
     // Nobody is shown what could not be checked. One filter that fits no longer must not silence the rest.
     log.error(describeError(error), "realtime could not tell who may read a change");
     await audience.askOneByOne(sql);

@@ -37,6 +37,12 @@ test("values never become SQL", () => {
   expect(filterValue(filter)).toBe(`["1","'; drop table x --"]`);
 });
 
+test("a filter has so many conditions", () => {
+  const conditions = (count: number) => Array.from({ length: count }, (_, index) => `id=neq.${index}`).join(",");
+  expect(parseFilters(conditions(40))).toHaveLength(40);
+  expect(() => parseFilters(conditions(41))).toThrow("at most 40 conditions");
+});
+
 /** Back-references, repetitions by number and looking ahead can take forever. */
 const patterns = [String.raw`a=match.(a)\1`, "a=match.(a{9}){9}", "a=imatch.(?=a)", `a=not.match.${"a".repeat(201)}`];
 

@@ -19,11 +19,16 @@ const operators: Record<string, string> = {
   isdistinct: "%c is distinct from %v::%t",
 };
 
+/** Many filters share one statement, which has room for so many parameters. */
+const mostConditions = 40;
+
 /** Throws an error that names what is wrong. */
 export function parseFilters(text: string): Filter[] {
   if (text.trim() === "") return [];
   // A comma parts conditions only where another condition follows; elsewhere it belongs to a value.
-  return text.split(/,(?=[^,=()"]+=(?:not\.)?[a-z]+\.)/).map(parseCondition);
+  const conditions = text.split(/,(?=[^,=()"]+=(?:not\.)?[a-z]+\.)/);
+  if (conditions.length > mostConditions) throw new Error(`at most ${mostConditions} conditions`);
+  return conditions.map(parseCondition);
 }
 
 /** The condition in SQL; `column` and `type` come from the catalogue, `value` is a parameter's name. */

@@ -1,10 +1,10 @@
 import type { Sql } from "postgres";
+import { isDatabaseAway } from "../../../database/database-away.ts";
 import type { Log } from "../../../observability/log.ts";
 import { describeError } from "../../../observability/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { Binding } from "../channels/join-payload.ts";
-import { isConnectionError } from "../connections/connection-error.ts";
 import type { Subscription } from "./audience.ts";
 import { ChangeFeed } from "./change-feed.ts";
 import { deliverChanges } from "./deliver-changes.ts";
@@ -122,7 +122,7 @@ export class Subscriptions {
           await checkFilters(this.#sql, channel.session.caller, shape, subscription.filters);
       }
     } catch (error) {
-      if (isConnectionError(error)) throw error;
+      if (isDatabaseAway(error)) throw error;
       throw new RefusedBinding(`Exception: ${(error as Error).message}`);
     }
     subscription.entities = new Set(found);

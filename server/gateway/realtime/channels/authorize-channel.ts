@@ -1,4 +1,4 @@
-import { isConnectionError } from "../connections/connection-error.ts";
+import { isDatabaseAway } from "../../../database/database-away.ts";
 import { describeExpiry, type Session, SessionError, sessionEnded } from "../connections/session.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Channel } from "./channel.ts";
@@ -20,7 +20,7 @@ async function findRights({ sql }: RealtimeParts, channel: Channel, { caller }: 
     return await findChannelRights(sql, caller, channel.name);
   } catch (error) {
     // A policy that raises grants nothing.
-    if (isConnectionError(error)) throw error;
+    if (isDatabaseAway(error)) throw error;
     throw refusal(channel);
   }
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { connect as connectSocket } from "node:net";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { Inbox } from "../testing/inbox.ts";
 import { connectRaw, refusedWith } from "../testing/raw-client.ts";
 import { createTestbed, startProcess, type Testbed } from "../testing/realtime-server.ts";
@@ -143,4 +145,18 @@ test("a process that closes sends its clients away and takes no more", async () 
   expect(await raw.closed.find(() => true)).toEqual({ code: 1001, reason: "Going away" });
   await closed.find(() => true);
   expect(await refusedWith(another.url, `apikey=${bed.keys.publishableKey}&vsn=2.0.0`)).toBe(503);
+});
+
+test("who was refused and keeps the line open is hung up on, so that the process can end", async () => {
+  const another = await startProcess({ ...bed.settings, sql: bed.connectPool() });
+  const { hostname, port } = new URL(another.url);
+  const socket = connectSocket({ host: hostname, port: Number(port), allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13";
+  socket.write(
+    `GET /realtime/v1/websocket HTTP/1.1\r\nHost: x\r\n${upgrade}\r\nSec-WebSocket-Key: ${btoa("0123456789abcdef")}\r\n\r\n`,
+  );
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toContain("401 Unauthorized");
+  await another.close();
 });

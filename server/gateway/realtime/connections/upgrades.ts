@@ -111,5 +111,7 @@ function header(request: IncomingMessage, name: string) {
 }
 
 function refuse(socket: Duplex, status: number) {
+  // Its other half is nobody's any more: left open it would stay for ever, and the process with it.
+  socket.once("finish", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
