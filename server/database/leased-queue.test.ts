@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { leasedQueue, retryTime } from "./leased-queue.ts";
 
@@ -8,8 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const open = () =>
-  leasedQueue({ sql: database.connectAsLogin(), table: "email.outbox", done: "sent_at", emptied: "data", lease: 60 });
+const open = (changes: { lease?: number; isDoneByAnyone?: boolean } = {}) =>
+  leasedQueue({
+    ...{ sql: database.connectAsLogin(), table: "email.outbox", done: "sent_at", emptied: "data", lease: 60 },
+    ...changes,
+  });
 
 async function enqueue() {
   await database.owner`delete from email.outbox`;
@@ -44,6 +47,43 @@ test("a claimed row is nobody else's until the lease is over, and only the last 
   });
   expect(await queue.complete(second)).toBe(false);
   expect(await queue.retry(second, "late", new Date())).toBe(false);
+});
+
+test("what cannot be undone is done whoever holds the row by then, unless it is over", async () => {
+  const [id, queue] = [await enqueue(), open({ isDoneByAnyone: true })];
+  const first = await queue.claim();
+  await makeDue();
+  const second = await queue.claim();
+  if (!first || !second) throw new Error("nothing was claimed");
+  expect(await queue.retry(first, "late", new Date())).toBe(false);
+  expect(await queue.giveUp(first, "late")).toBe(false);
+  expect(await queue.complete(first)).toBe(true);
+  expect(await read(id)).toMatchObject({ data: {}, sent_at: expect.any(Date), next_attempt_at: null });
+  expect(await queue.retry(second, "late", new Date())).toBe(false);
+  expect(await queue.complete(second)).toBe(false);
+});
+
+test("work that outlasts the lease keeps its row, unless it is somebody else's by then", async () => {
+  const [id, queue] = [await enqueue(), open()];
+  const row = await queue.claim();
+  if (!row) throw new Error("nothing was claimed");
+  const leaseOf = async () => (await read(id))?.next_attempt_at as Date;
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { promise: work, resolve } = Promise.withResolvers<string>();
+  const held = queue.hold(row, () => work);
+  await makeDue();
+  const due = await leaseOf();
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(async () => (await leaseOf()) > due).toBe(true);
+  expect(await queue.claim()).toBeUndefined();
+  await makeDue();
+  expect(await queue.claim()).toMatchObject({ id, attempts: 2 });
+  const theirs = await leaseOf();
+  vi.advanceTimersByTime(20_000);
+  resolve("worked");
+  expect(await held).toBe("worked");
+  expect(await leaseOf()).toEqual(theirs);
+  vi.useRealTimers();
 });
 
 test("a row that is put off keeps what it needs, one that is given up keeps nothing", async () => {

@@ -11,8 +11,10 @@ type Options = {
   done: "sent_at" | "handled_at";
   /** Emptied when it is over: what nobody needs any more. */
   emptied?: "data";
-  /** In seconds. Longer than the work may take: whoever dies with a row loses it to another process. */
+  /** In seconds. Longer than the work may take, unless it is held: whoever dies with a row loses it to another process. */
   lease: number;
+  /** What is done cannot be undone, so it counts whoever holds the row by then. */
+  isDoneByAnyone?: boolean;
   /** The database's own clock, unless a test has another. */
   now?: () => number;
 };
@@ -21,16 +23,18 @@ const service = { role: "service_role" as const };
 
 /**
  * Rows of a table that wait to be worked on, by any number of processes at once. A claimed row is taken for a while, not
- * locked: the work may be slow, and no transaction waits for it. Whoever comes back after the lease changes nothing.
+ * locked: the work may be slow, and no transaction waits for it. Whoever comes back after the lease changes nothing,
+ * unless what they did cannot be undone.
  */
-export function leasedQueue<Row extends Leased>({ sql, table, done, emptied, lease, now }: Options) {
+export function leasedQueue<Row extends Leased>({ sql, table, done, emptied, lease, isDoneByAnyone, now }: Options) {
   const moment = (tx: TransactionSql) => (now ? tx`${new Date(now())}::timestamptz` : tx`now()`);
   const over = (tx: TransactionSql) => (emptied ? tx`, ${tx(emptied)} = '{}'` : tx``);
-  const end = (row: Leased, change: (tx: TransactionSql) => ReturnType<TransactionSql>) =>
+  const untilLeaseEnds = (tx: TransactionSql) => tx`${moment(tx)} + make_interval(secs => ${lease})`;
+  const end = (row: Leased, change: (tx: TransactionSql) => ReturnType<TransactionSql>, byAnyone = false) =>
     actAs(sql, service, async (tx) => {
       const { count } = await tx`
         update ${tx(table)} set ${change(tx)}
-        where id = ${row.id} and attempts = ${row.attempts} and next_attempt_at is not null`;
+        where id = ${row.id} and next_attempt_at is not null ${byAnyone ? tx`` : tx`and attempts = ${row.attempts}`}`;
       return count === 1;
     });
 
@@ -42,7 +46,7 @@ export function leasedQueue<Row extends Leased>({ sql, table, done, emptied, lea
         service,
         (tx) => tx<Row[]>`
           update ${tx(table)} q set attempts = q.attempts + 1,
-            next_attempt_at = ${moment(tx)} + make_interval(secs => ${lease})
+            next_attempt_at = ${untilLeaseEnds(tx)}
           where q.id = (
             select d.id from ${tx(table)} d where d.next_attempt_at <= ${moment(tx)}
             order by d.next_attempt_at limit 1 for update skip locked)
@@ -50,8 +54,27 @@ export function leasedQueue<Row extends Leased>({ sql, table, done, emptied, lea
       );
       return row as Row | undefined;
     },
+    /** The row stays with whoever is still at it, however long the work takes. */
+    async hold<Result>(row: Leased, work: () => Promise<Result>) {
+      let renewal: Promise<unknown> = Promise.resolve();
+      const renew = () => {
+        // What cannot be renewed now is renewed the next time, or lost to another.
+        renewal = end(row, (tx) => tx`next_attempt_at = ${untilLeaseEnds(tx)}`).catch(() => {});
+      };
+      const timer = setInterval(renew, (lease * 1000) / 3);
+      try {
+        return await work();
+      } finally {
+        clearInterval(timer);
+        await renewal;
+      }
+    },
     complete: (row: Leased) =>
-      end(row, (tx) => tx`${tx(done)} = ${moment(tx)}, next_attempt_at = null, last_error = null${over(tx)}`),
+      end(
+        row,
+        (tx) => tx`${tx(done)} = ${moment(tx)}, next_attempt_at = null, last_error = null${over(tx)}`,
+        isDoneByAnyone,
+      ),
     retry: (row: Leased, reason: string, at: Date) =>
       end(row, (tx) => tx`next_attempt_at = ${at}, last_error = ${reason.slice(0, 200)}`),
     giveUp: (row: Leased, reason: string) =>

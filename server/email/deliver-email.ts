@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import type { Website } from "#app/public/website.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -16,7 +18,7 @@ export type OutboxDeps = {
   /** The address that visitors use. */
   siteUrl: string;
   operator: Answering;
-  /** How long one worker has for an email before others may take it, in seconds. */
+  /** How long one worker has for an email before others may take it, in seconds; while it is being sent, again and again. */
   lease?: number;
 };
 
@@ -27,7 +29,10 @@ const minute = 60_000;
 const backoff = { first: minute, longest: 6 * 60 * minute };
 
 export function openOutbox({ sql, lease = 120 }: OutboxDeps) {
-  return leasedQueue<Claimed>({ sql, table: "email.outbox", done: "sent_at", emptied: "data", lease });
+  return leasedQueue<Claimed>({
+    ...{ sql, table: "email.outbox", done: "sent_at", emptied: "data", lease },
+    isDoneByAnyone: true,
+  });
 }
 
 /** One attempt: sent, put off, or given up, and the outbox told so. */
@@ -38,13 +43,27 @@ export async function deliverEmail(deps: OutboxDeps, outbox: Outbox, email: Clai
   try {
     const { hostname } = new URL(deps.siteUrl);
     const replyTo = replyAddress(email.kind, email.data, deps.operator);
-    await deps.send({ to: email.recipient, messageId: `<${email.id}@${hostname}>`, replyTo, ...rendered });
+    const message = { to: email.recipient, messageId: `<${email.id}@${hostname}>`, replyTo, ...rendered };
+    await outbox.hold(email, () => deps.send(message));
   } catch (error) {
     const reason = describeDeliveryError(error);
     return isRefusedForGood(error) ? giveUp(deps, outbox, email, reason) : putOff(deps, outbox, email, reason);
   }
   deps.metrics.emails.inc({ result: "sent" });
-  await outbox.complete(email);
+  await noteSent(outbox, email);
+}
+
+/** What is not noted goes out a second time: a database that is away for a moment is waited for. */
+async function noteSent(outbox: Outbox, email: Claimed) {
+  for (const pause of [500, 1_000, 2_000, 4_000, 8_000, 16_000]) {
+    try {
+      return await outbox.complete(email);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+    await sleep(pause);
+  }
+  return outbox.complete(email);
 }
 
 async function renderOrReport({ render, siteUrl, log }: OutboxDeps, { id, kind, data }: Claimed) {

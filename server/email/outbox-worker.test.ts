@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Website } from "#app/public/website.ts";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
@@ -223,6 +223,66 @@ test("another worker takes over an email whose worker has died, with the same na
   await Promise.all([dead.close(), alive.close()]);
   expect((await email(id)).sent_at).toEqual(sentAt);
   expect(new Set(names).size).toBe(1);
+});
+
+test("an email that a slow mail server is still taking stays with who sends it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  const sending = Promise.withResolvers<void>();
+  const worker = await openWorker(() => {
+    sending.resolve();
+    return hold;
+  });
+  const id = await post();
+  await sending.promise;
+  const leaseOf = async () => (await email(id))?.next_attempt_at;
+  const before = await leaseOf();
+  vi.advanceTimersByTime(60_000);
+  await eventually(async () => expect((await leaseOf()) > before).toBe(true));
+  release();
+  await worker.close();
+  expect(await email(id)).toMatchObject({ ...emptied, attempts: 1 });
+  vi.useRealTimers();
+});
+
+test("an email that went while the database was away is noted when it is back", async () => {
+  const sql = database.connectAsLogin();
+  const begin = sql.begin.bind(sql) as (work: unknown) => Promise<unknown>;
+  let failures = 0;
+  const breakable = Object.assign(sql, {
+    begin: (work: unknown) =>
+      failures-- > 0 ? Promise.reject(Object.assign(new Error("gone"), { code: "CONNECTION_CLOSED" })) : begin(work),
+  });
+  const sent: string[] = [];
+  const worker = await openWorker(
+    async ({ to }) => {
+      sent.push(to);
+      failures = 2;
+    },
+    { sql: breakable as typeof sql },
+  );
+  const id = await post();
+  await eventually(async () => expect(await email(id)).toMatchObject({ sent_at: expect.any(Date) }));
+  await worker.close();
+  expect(sent).toHaveLength(1);
+});
+
+test("a mail server that says nothing does not keep the worker from closing", async () => {
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  let isSending = false;
+  const worker = await openWorker(
+    async () => {
+      isSending = true;
+      await hold;
+    },
+    { drainLimit: 200 },
+  );
+  const id = await post();
+  await eventually(() => expect(isSending).toBe(true));
+  await worker.close();
+  expect(await email(id)).toMatchObject({ sent_at: null, next_attempt_at: expect.any(Date) });
+  release();
+  await eventually(async () => expect(await email(id)).toMatchObject({ sent_at: expect.any(Date) }));
 });
 
 test("a broken template or expired email is given up at once, and the others go on", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
 import { Listener } from "../database/listener.ts";
@@ -8,13 +9,15 @@ import { deliverEmail, type OutboxDeps, openOutbox } from "./deliver-email.ts";
 type Deps = OutboxDeps & {
   /** How often it looks for emails that nothing woke it for, in milliseconds. */
   pollEvery?: number;
+  /** How long the emails in hand may take to end when it closes, in milliseconds. */
+  drainLimit?: number;
 };
 
 /** So many emails are under way at once: a mail server that is slow with one holds up none of the others. */
 const atOnce = 5;
 
 /** Sends what `email.enqueue` has put into `email.outbox`. Any number of processes may do so side by side. */
-export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
+export function startOutboxWorker({ pollEvery = 15_000, drainLimit = 20_000, ...deps }: Deps) {
   const { sql, log, metrics } = deps;
   const outbox = openOutbox(deps);
   const workers = new Set<Promise<void>>();
@@ -49,12 +52,15 @@ export function startOutboxWorker({ pollEvery = 15_000, ...deps }: Deps) {
   return {
     wake,
     start: () => listener.start().catch((error) => log.error(describeError(error), "emails: cannot listen")),
-    /** The emails in hand are finished; the others stay for the next start. */
+    /** The emails in hand are finished if the mail server is not too slow; the others stay for the next start. */
     async close() {
       isClosed = true;
       clearInterval(poll);
       await listener.close();
-      await Promise.all(workers);
+      const limit = new AbortController();
+      const isOver = sleep(drainLimit, undefined, { signal: limit.signal }).catch(() => {});
+      await Promise.race([Promise.all(workers), isOver]);
+      limit.abort();
     },
   };
 }

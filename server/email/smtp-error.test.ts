@@ -12,6 +12,9 @@ test("only what the server says of this email or recipient is for good", () => {
   expect(error({ code: "EMESSAGE", command: "MAIL FROM" })).toBe(true);
   expect(error({ code: "ECONNECTION", responseCode: 554, command: "CONN" })).toBe(false);
   expect(error({ code: "ETIMEDOUT", command: "CONN" })).toBe(false);
+  expect(error({ code: "EPROTOCOL", responseCode: 550, command: "HELO" })).toBe(false);
+  expect(error({ code: "ECONNECTION", responseCode: 502, command: "EHLO" })).toBe(false);
+  expect(error({ code: "ETLS", responseCode: 554, command: "STARTTLS" })).toBe(false);
   expect(error({})).toBe(false);
 });
 

@@ -1,22 +1,23 @@
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /**
- * The mail server has refused this recipient or this email for good. Anything about the connection, our own login or our
- * own address is an operator's matter and passes; so does every answer below 500.
+ * The mail server has refused this recipient or this email for good. Anything about the connection (greeting, HELO and
+ * STARTTLS too), our own login or our own address is an operator's matter and passes; so does every answer below 500.
  */
 export function isRefusedForGood(error: unknown) {
-  const { code, responseCode, command } = error as SmtpError;
+  const { responseCode = 500 } = error as SmtpError;
   if (isLoginRefused(error) || isSenderRefused(error)) return false;
-  if (code === "EAUTH" || command === "CONN" || command?.startsWith("AUTH")) return false;
-  return isOfOneEmail(error)
-    ? responseCode === undefined || responseCode >= 500
-    : responseCode !== undefined && responseCode >= 500;
+  return isOfOneEmail(error) && responseCode >= 500;
 }
 
 /** A wrong name or password, or none where one is wanted (530). */
 export function isLoginRefused(error: unknown) {
-  const { code, responseCode } = error as SmtpError;
-  return responseCode === 530 || (code === "EAUTH" && (responseCode ?? 500) >= 500);
+  return (error as SmtpError).responseCode === 530 || isPasswordRefused(error);
+}
+
+export function isPasswordRefused(error: unknown) {
+  const { code, responseCode = 500 } = error as SmtpError;
+  return code === "EAUTH" && responseCode >= 500;
 }
 
 /** Not allowed to send as MAIL_FROM: so it is with every email. */

@@ -24,6 +24,29 @@ test("a refused login is a wrong setting, asked for no more often than every few
   await server.close();
 });
 
+test("after a refused login emails wait without another, and one of them tries again later", async () => {
+  const server = await startMailServer();
+  const smtp = watchSmtp(createSmtp(`smtp://ana:errada@127.0.0.1:${server.port}`, from));
+  const sendMany = async () => {
+    for (const { status } of await Promise.allSettled([smtp.send(email), smtp.send(email), smtp.send(email)]))
+      expect(status).toBe("rejected");
+  };
+  await expect(smtp.send(email)).rejects.toMatchObject({ code: "EAUTH", responseCode: 535 });
+  await sendMany();
+  await expect(smtp.send(email)).rejects.toMatchObject({ code: "EAUTH", responseCode: 535 });
+  expect(server.logins()).toBe(1);
+  later();
+  await sendMany();
+  expect(server.logins()).toBe(2);
+  server.accept("errada");
+  await expect(smtp.send(email)).rejects.toMatchObject({ code: "EAUTH" });
+  later();
+  await smtp.send(email);
+  await smtp.send(email);
+  expect(server.received).toHaveLength(2);
+  await server.close();
+});
+
 test("what the last sending met is believed without another login", async () => {
   const server = await startMailServer();
   const smtp = watchSmtp(createSmtp(`smtp://ana:segredo@127.0.0.1:${server.port}`, from));

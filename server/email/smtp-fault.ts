@@ -1,13 +1,19 @@
 import { away, type Fault, wrong } from "../health/fault.ts";
 import type { Smtp } from "./smtp.ts";
-import { describeDeliveryError, isLoginRefused, isOfOneEmail, isSenderRefused } from "./smtp-error.ts";
+import {
+  describeDeliveryError,
+  isLoginRefused,
+  isOfOneEmail,
+  isPasswordRefused,
+  isSenderRefused,
+} from "./smtp-error.ts";
 
 /** A provider closes accounts that log in again and again with a wrong password. */
 const believedFor = 5 * 60_000;
 
 /** Sends, and remembers whether the mail server takes us for who we are; it is asked only when nothing was sent lately. */
 export function watchSmtp({ send, verify }: Smtp) {
-  let last: { fault: Fault | undefined; at: number; isOfSender: boolean } | undefined;
+  let last: { fault: Fault | undefined; at: number; isOfSender: boolean; error?: unknown } | undefined;
   let looking: Promise<void> | undefined;
 
   const note = (error?: unknown) => {
@@ -15,7 +21,14 @@ export function watchSmtp({ send, verify }: Smtp) {
       fault: error === undefined ? undefined : describe(error),
       at: Date.now(),
       isOfSender: isSenderRefused(error),
+      error,
     };
+  };
+  /** Fails as the last login did, while that is believed; then one email tries, and the others wait for what it meets. */
+  const spareLogin = () => {
+    if (!last?.error || !isPasswordRefused(last.error)) return;
+    if (Date.now() - last.at < believedFor) throw last.error;
+    last.at = Date.now();
   };
   const look = () =>
     verify()
@@ -26,6 +39,7 @@ export function watchSmtp({ send, verify }: Smtp) {
 
   return {
     async send(email: Parameters<typeof send>[0]) {
+      spareLogin();
       try {
         await send(email);
         note();

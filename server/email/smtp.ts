@@ -19,14 +19,16 @@ export type Smtp = {
   verify(): Promise<unknown>;
 };
 
-/** Sends over SMTP, a few connections at a time; a server that does not answer fails soon. */
+/** Sends over SMTP, a few connections at a time; a server that does not greet us fails soon. */
 export function createSmtp(url: string, from: string): Smtp {
   const transport = createTransport(url, {
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    // Who gives up on a server that is slow to say yes sends the same email twice (RFC 5321, 4.5.3.2).
+    socketTimeout: 5 * 60_000,
+    idleTimeout: 20_000,
   } as object);
   return {
     async send({ replyTo, ...email }) {

@@ -9,11 +9,12 @@ type Received = { from: string; to: string[]; message: string };
 export async function startMailServer({ isRefusing = false, refusedSender = "" } = {}) {
   const received: Received[] = [];
   let logins = 0;
+  let accepted = "segredo";
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     onAuth({ username, password }, _, answer) {
       logins++;
-      const isKnown = username === "ana" && password === "segredo";
+      const isKnown = username === "ana" && password === accepted;
       return isKnown ? answer(null, { user: username }) : answer(new Error("Wrong password"));
     },
     onMailFrom: ({ address }, _, answer) =>
@@ -35,6 +36,10 @@ export async function startMailServer({ isRefusing = false, refusedSender = "" }
     received,
     port,
     logins: () => logins,
+    /** As when the operator changes the password at the provider. */
+    accept: (password: string) => {
+      accepted = password;
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
