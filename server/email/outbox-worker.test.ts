@@ -235,7 +235,7 @@ test("an email that a slow mail server is still taking stays with who sends it",
   });
   const id = await post();
   await sending.promise;
-  const leaseOf = async () => (await email(id))?.next_attempt_at;
+  const leaseOf = async () => (await email(id))?.next_attempt_at as Date;
   const before = await leaseOf();
   vi.advanceTimersByTime(60_000);
   await eventually(async () => expect((await leaseOf()) > before).toBe(true));
