@@ -55,6 +55,8 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       lifetimes: authLifetimes,
       // A session that somebody left open, or stole, is not enough to take the account over.
       requireReauthentication: true,
+      // Nor is it enough for a second way in, which no page shows.
+      isLinkingClosed: true,
       // The demo takes any, so that nobody has to think of one to look around.
       ...(!config.demo && {
         isWeakPassword: (password: string, { email, userMetadata }: { email: string | null; userMetadata: object }) =>

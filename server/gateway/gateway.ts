@@ -31,7 +31,10 @@ export function createGateway({ settings, auth, storage, realtime = {}, rest = {
   const live = createRealtime({ ...settings, ...realtime });
   // Mails that are still being sent when the process is told to stop.
   const pending = new Set<Promise<void>>();
-  const waitUntil = (work: Promise<void>) => void pending.add(work.finally(() => pending.delete(work)));
+  const waitUntil = (work: Promise<void>) => {
+    const kept = work.finally(() => pending.delete(kept));
+    pending.add(kept);
+  };
   const authSettings = { ...settings, waitUntil, ...auth };
   const app = new Hono();
   app.use(allowCrossOrigin);

@@ -161,7 +161,9 @@ function useEventCount(isWaiting: boolean, onOverview: (overview: Overview) => v
 
 function showOutcome({ checkout, status, subscription, charges }: Overview) {
   const isCharged = charges.some((charge) => charge.subscription === subscription?.id && charge.status === "paid");
-  if (checkout?.status === "refused")
+  // Before what is true of a subscription that goes on as it was: this one was to take its place.
+  if (checkout?.status === "expired") toast(expired);
+  else if (checkout?.status === "refused")
     toast({
       variant: "destructive",
       title: "Pagamento não aprovado",
@@ -171,8 +173,10 @@ function showOutcome({ checkout, status, subscription, charges }: Overview) {
     toast({ title: "Assinatura confirmada", description: "Nada foi cobrado ainda. Mandamos a data por e-mail." });
   else if (checkout?.status === "done" || status === "active")
     toast({ title: "Pagamento confirmado", description: "Sua assinatura está ativa. Mandamos o recibo por e-mail." });
-  else toast({ title: "O prazo do pagamento terminou", description: "Nada foi cobrado. Você pode tentar de novo." });
+  else toast(expired);
 }
+
+const expired = { title: "O prazo do pagamento terminou", description: "Nada foi cobrado. Você pode tentar de novo." };
 
 function buttonOf({ status, trialEnd, paidUntil }: Overview, now: Date) {
   // By card nothing is paid before the period that is there has ended.

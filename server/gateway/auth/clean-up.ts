@@ -9,12 +9,14 @@ const day = 86_400;
 export async function cleanUpAuth(settings: GatewaySettings & AuthSettings) {
   const service = createAuthService(settings);
   const before = (seconds: number) => secondsFrom(service.now(), -seconds);
+  // What a link needs stays for as long as any link works.
+  const linksBefore = before(Math.max(day, service.lifetimes.confirmationLink));
   await asAuthAdmin(service.sql, async (tx) => {
     await tx`delete from auth.rate_limits where resets_at <= ${service.now()}`;
     await tx`
       delete from auth.one_time_tokens
-      where created_at < ${before(day).toISOString()}::timestamptz at time zone 'utc'`;
-    await tx`delete from auth.flow_state where created_at < ${before(day)}`;
+      where created_at < ${linksBefore.toISOString()}::timestamptz at time zone 'utc'`;
+    await tx`delete from auth.flow_state where created_at < ${linksBefore}`;
     await tx`delete from auth.mfa_challenges where created_at < ${before(day)}`;
     await tx`delete from auth.mfa_factors where status = 'unverified' and created_at < ${before(day)}`;
     await tx`delete from auth.audit_log_entries where created_at < ${before(service.lifetimes.auditLog)}`;

@@ -69,7 +69,8 @@ begin
   if link.user_id is null then return false; end if;
   if link.drops_factor then perform directory.drop_second_factor(link.user_id, null); end if;
   delete from directory.factor_removals r where r.user_id = link.user_id;
-  update auth.users u set encrypted_password = '', updated_at = now() where u.id = link.user_id;
+  update auth.users u set encrypted_password = '', email_change = '', updated_at = now() where u.id = link.user_id;
+  delete from auth.one_time_tokens t where t.user_id = link.user_id and t.token_type::text like 'email\_change%';
   delete from auth.sessions s where s.user_id = link.user_id;
   -- Also where there was no password that could have ended it.
   delete from directory.calendar_feeds f using directory.profiles p

@@ -23,6 +23,7 @@ test("a factor that a thief adds is told to the owner, whose link throws the thi
   const thief = await signIn(scene, ana, { level: "aal2" });
   await scene.as(thief).run("select make_recovery_codes()");
   await scene.as(thief).run("select new_calendar_address()");
+  await scene.sql("update auth.users set email_change = 'ladra@exemplo.com.br' where id = $1", [ana.userId]);
   expect(await emails(scene, "second-factor-added")).toHaveLength(1);
   const token = await tokenOf(scene, "second-factor-added");
   expect(await scene.as(visitor).run("select directory.protected_account($1) as it", [token])).toEqual([
@@ -39,9 +40,9 @@ test("a factor that a thief adds is told to the owner, whose link throws the thi
   expect(
     await scene.sql("select from directory.calendar_feeds where professional_id = $1", [ana.professionalId]),
   ).toEqual([]);
-  expect(await scene.sql("select encrypted_password from auth.users where id = $1", [ana.userId])).toEqual([
-    { encrypted_password: "" },
-  ]);
+  expect(
+    await scene.sql("select encrypted_password, email_change from auth.users where id = $1", [ana.userId]),
+  ).toEqual([{ encrypted_password: "", email_change: "" }]);
   expect(await protect(scene, token)).toBe(false);
 });
 

@@ -27,7 +27,7 @@ export async function preparePassword(
   return service.passwords.hash(password);
 }
 
-/** Whoever knew the old password, or had a session, is out. */
+/** Whoever knew the old password, or had a session, is out, with the address they may have asked for. */
 export async function savePassword(
   tx: TransactionSql,
   service: AuthService,
@@ -36,9 +36,12 @@ export async function savePassword(
   keepSession?: string,
 ) {
   const now = service.now();
-  await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = ${now} where id = ${userId}`;
+  await tx`
+    update auth.users set encrypted_password = ${passwordHash}, email_change = '', updated_at = ${now}
+    where id = ${userId}`;
   await endSessions(tx, userId, keepSession ? { except: keepSession } : {});
   await dropTokens(tx, userId, "recovery_token", "reauthentication_token");
+  await dropTokens(tx, userId, "email_change_token_current", "email_change_token_new");
   await recordDeed(tx, { action: "user_updated_password", actor: userId, now });
   await emitEvent(tx, service, await reloadUser(tx, userId), { type: "password_changed" });
 }

@@ -144,6 +144,22 @@ test("mails sent to the old address are void once it has changed", async () => {
   expect(error).toMatchObject({ code: "otp_expired" });
 });
 
+test("a new password ends a change of address that was under way", async () => {
+  const { email, auth } = await signUpSomeone(server);
+  await auth.updateUser({ email: someone() });
+  const { link } = await server.mail("email_change_new");
+  expect((await auth.updateUser({ password: "tâmaras-no-pote" })).error).toBeNull();
+  expect((await auth.getUser()).data.user?.new_email).toBeUndefined();
+  const { error } = await server.client().auth.verifyOtp({ token_hash: tokenOf(link), type: "email_change" });
+  expect(error).toMatchObject({ code: "otp_expired" });
+  server.advance(61);
+  await auth.resend({ type: "email_change", email });
+  await server.settle();
+  const pending = await server.database.owner`
+    select from auth.one_time_tokens where relates_to = ${email} and token_type::text like 'email_change%'`;
+  expect(pending).toHaveLength(0);
+});
+
 test("an address that somebody else has cannot be taken over", async () => {
   const [ana, bia] = [await signUpSomeone(server), await signUpSomeone(server)];
   expect((await ana.auth.updateUser({ email: bia.email })).error).toMatchObject({
