@@ -52,12 +52,23 @@ as $$
   select count(*)::integer from gone
 $$;
 
+-- What somebody gets as a patient or a visitor, without any account. Others may have signed up with that address: until
+-- it is confirmed, none of it is theirs.
+create or replace function email.is_for_patient(kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select kind in ('data-erased', 'review-invitation', 'review-hidden', 'report-answered')
+    or kind like any (array['appointment-%', 'waiting-%', 'privacy-request-%'])
+    and kind not in ('appointment-update', 'appointment-erased')
+$$;
+
 -- Whose account is deleted is not remembered here either; what still waits for them is sent first.
 create or replace function email.purge_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from email.outbox o where o.recipient = lower(old.email) and o.next_attempt_at is null;
+  delete from email.outbox o where o.recipient = lower(old.email) and o.next_attempt_at is null
+    and (old.email_confirmed_at is not null or not email.is_for_patient(o.kind));
   return null;
 end
 $$;
@@ -81,10 +92,12 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_agg(jsonb_build_object('kind', o.kind, 'recipient', o.recipient, 'created_at', o.created_at,
     'sent_at', o.sent_at) order by o.created_at)
-  from email.outbox o join auth.users u on o.recipient = lower(u.email) where u.id = account
+  from email.outbox o join auth.users u on o.recipient = lower(u.email)
+  where u.id = account and (u.email_confirmed_at is not null or not email.is_for_patient(o.kind))
 $$;
 
-revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.purge_account, email.purge_farewell,
+revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.is_for_patient,
+  email.purge_account, email.purge_farewell,
   directory.export_section_emails from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
 grant execute on function email.enqueue to service_role, gateway;
 grant execute on function email.supersede, email.purge_old to service_role;

@@ -83,7 +83,8 @@ begin
           'canResend', o.next_attempt_at is not null or o.kind in ('welcome', 'registration-checked')
         ) order by o.created_at desc)
         from (
-          select * from email.outbox n where n.recipient = lower(m.email) order by n.created_at desc limit 50
+          select * from email.outbox n where n.recipient = lower(m.email) and not email.is_for_patient(n.kind)
+          order by n.created_at desc limit 50
         ) o), '[]'),
       'sessions', coalesce((
         select jsonb_agg(jsonb_build_object('createdAt', a.created_at,

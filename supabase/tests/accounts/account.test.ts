@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Actor } from "#server/database/acting.ts";
 import { enrol, factorsOf, signIn } from "../testing/account-scene.ts";
-import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
+import { call, operator } from "../testing/operator-scene.ts";
+import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 /** Ana with a second factor, a session on each level, and codes. */
 async function protectedAna(scene: Scene) {
@@ -210,4 +211,30 @@ test("everybody knows of the own account only whether it has a password", async 
   expect(await hasPassword(ana)).toBe(true);
   expect(await hasPassword(bruno)).toBe(false);
   await expect(scene.as(visitor).run("select has_password()")).rejects.toThrow("permission denied");
+});
+
+test("who signs up with a patient's address reads and removes nothing of theirs until it is confirmed", async ({
+  scene,
+}) => {
+  for (const kind of ["appointment-confirmed", "password-changed"])
+    await scene.sql("select email.enqueue($1, 'maria@exemplo.com.br', '{}')", [kind]);
+  const stranger = await scene.listed("Maria");
+  await scene.sql("update auth.users set email_confirmed_at = null where id = $1", [stranger.userId]);
+  await scene.sql(
+    "update email.outbox set next_attempt_at = null, sent_at = now() where recipient = 'maria@exemplo.com.br'",
+  );
+  const exported = async () =>
+    JSON.stringify(await scene.sql("select directory.export_section_emails($1) as it", [stranger.userId]));
+  const olga = await operator(scene, "Olga");
+  expect(await exported()).not.toContain("appointment-confirmed");
+  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [stranger.userId]);
+  expect(await exported()).toContain("appointment-confirmed");
+  // Operators see no patients, whoever they are otherwise.
+  const seen = await call(scene, olga, "operator_professional", stranger.professionalId);
+  expect(JSON.stringify(seen)).toContain("password-changed");
+  expect(JSON.stringify(seen)).not.toContain("appointment-confirmed");
+  await scene.sql("update auth.users set email_confirmed_at = null where id = $1", [stranger.userId]);
+  await scene.as(service).run("select directory.delete_account($1)", [stranger.userId]);
+  const left = "select kind from email.outbox where recipient = 'maria@exemplo.com.br' and sent_at is not null";
+  expect(await scene.sql(left)).toEqual([{ kind: "appointment-confirmed" }]);
 });

@@ -1,4 +1,4 @@
-import { loadBackend } from "#app/shared/backend/backend.ts";
+import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
 import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Agenda, AgendaEntry } from "./agenda.ts";
 import type { NewEntry } from "./entry/new-entry.ts";
@@ -6,28 +6,43 @@ import type { NewEntry } from "./entry/new-entry.ts";
 const COLUMNS =
   "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom, service, is_own, series_id";
 const MONTH = 30 * 24 * 60 * 60_000;
+/** As many as one answer has at most. */
+const PAGE = 1000;
 
 /** What is open, and what ended in the last weeks. */
 export async function loadAgenda(): Promise<Agenda> {
   const backend = await loadBackend();
   const [entries, zone, suspicious] = await Promise.all([
-    backend
-      .from("appointments")
-      .select(COLUMNS)
-      .or(`ended_at.is.null,ended_at.gt.${new Date(Date.now() - MONTH).toISOString()}`)
-      .order("starts_at")
-      .limit(1000),
+    loadEntries(backend),
     backend.rpc("my_time_zone"),
     backend.rpc("my_suspicious_requests"),
   ]);
-  if (entries.error) throw entries.error;
   if (zone.error) throw zone.error;
   if (suspicious.error) throw suspicious.error;
   return {
-    entries: entries.data as unknown as AgendaEntry[],
+    entries,
     zone: String(zone.data),
     suspicious: suspicious.data as Agenda["suspicious"],
   };
+}
+
+/** All of them: weekly patients for a year are more than one answer holds, and requests without a time come last. */
+async function loadEntries(backend: Backend) {
+  const since = new Date(Date.now() - MONTH).toISOString();
+  const entries: AgendaEntry[] = [];
+  for (let isMore = true; isMore; ) {
+    const { data, error } = await backend
+      .from("appointments")
+      .select(COLUMNS)
+      .or(`ended_at.is.null,ended_at.gt.${since}`)
+      .order("starts_at")
+      .order("id")
+      .range(entries.length, entries.length + PAGE - 1);
+    if (error) throw error;
+    entries.push(...(data as unknown as AgendaEntry[]));
+    isMore = data.length === PAGE;
+  }
+  return entries;
 }
 
 export const followAgenda = (onChange: () => void) => followTable("appointments", onChange);
