@@ -4,9 +4,10 @@ import { DAY } from "#app/features/subscription/terms.ts";
 import { keepBlocks } from "../blocks.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
-import { asService } from "../deps.ts";
+import { asService, providerNamed } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, resumeSubscription, withdraw } from "../manage.ts";
+import type { KnownCharge } from "../provider.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../reconcile.ts";
 import { refreshAccount } from "../refresh-account.ts";
 import { orderRefund } from "../store-events.ts";
@@ -266,6 +267,15 @@ async function refundOrder(txid: string) {
     from billing.payment_events where kind = 'refund' and subject = ${txid}`;
   return row;
 }
+
+test("two who ask for a refund at once are both told that it is done, and the money goes back once", async () => {
+  const { id, txid } = await subscribe();
+  const [charge] = await scene.owner<KnownCharge[]>`select * from billing.charges where account_id = ${id}`;
+  if (!charge) throw new Error("nothing was charged");
+  const bankOfOurs = providerNamed(scene.deps, "pix");
+  await Promise.all([bankOfOurs.refund(charge), bankOfOurs.refund(charge)]);
+  expect(refundsOf(txid)).toHaveLength(1);
+});
 
 test("a refund that takes the bank some minutes is followed until the money is back", async () => {
   const { id, txid } = await subscribe();
