@@ -11,7 +11,7 @@ import { readPlace, requirePlace } from "../storage/place.ts";
 import { pack } from "./archive.ts";
 import { noteBackup } from "./backup-note.ts";
 import { dumpDatabase } from "./dump-database.ts";
-import { keepErasures } from "./erasures.ts";
+import { keepErasures, readErasures } from "./erasures.ts";
 import { describePart, type Manifest, type Part } from "./manifest.ts";
 import { holdFiles, placeOf } from "./stored-files.ts";
 
@@ -66,7 +66,7 @@ async function write(sql: Sql, config: Config, { file, version, withoutFiles, on
     };
     await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     const bytes = await pack(folder, file);
-    await keepErasures(sql, dirname(file), new Date());
+    await keepErasures(await readErasures(sql), dirname(file), new Date());
     await noteBackup(config, "file", manifest.createdAt);
     return { manifest, missing, bytes };
   } catch (error) {

@@ -117,7 +117,7 @@ test("a backup restored elsewhere takes the list that lies beside it; without on
   expect(await leftOf(before.owner)).toEqual(whole);
 
   await erase(source.owner, ana.account);
-  await keepErasures(source.owner, beside, new Date());
+  await keepErasures(await readErasures(source.owner), beside, new Date());
   const list = join(beside, "betesda-erasures.txt");
   expect((await stat(list)).mode & 0o777).toBe(0o600);
   expect(await readFile(list, "utf8")).not.toMatch(/@|ana|maria/i);
@@ -137,17 +137,17 @@ test("the list beside the backups is added to, and forgets what no backup can ha
   const beside = await mkdtemp(join(folder, "list-"));
   const [ana, bruno] = ["a1b2c3d4-0000-4000-8000-000000000001", "a1b2c3d4-0000-4000-8000-000000000002"] as const;
   await owner`insert into directory.erasures (kind, id) values ('account', ${ana})`;
-  await keepErasures(owner, beside, new Date());
+  await keepErasures(await readErasures(owner), beside, new Date());
   await owner`delete from directory.erasures`;
   await owner`insert into directory.erasures (kind, id) values ('review', ${bruno})`;
-  await keepErasures(owner, beside, new Date());
+  await keepErasures(await readErasures(owner), beside, new Date());
   const read = () => readFile(join(beside, "betesda-erasures.txt"), "utf8");
   expect((await read()).match(/ (account|review) a1b2\S+/g)).toEqual([` account ${ana}`, ` review ${bruno}`]);
   await owner`delete from directory.erasures`;
   const kept = daysKept("erasures") * 86_400_000;
-  await keepErasures(owner, beside, new Date(Date.now() + kept - 60_000));
+  await keepErasures(await readErasures(owner), beside, new Date(Date.now() + kept - 60_000));
   expect((await read()).split("\n")).toHaveLength(3);
-  await keepErasures(owner, beside, new Date(Date.now() + kept + 60_000));
+  await keepErasures(await readErasures(owner), beside, new Date(Date.now() + kept + 60_000));
   expect(await read()).toBe("");
   expect(await readErasures(owner)).toEqual([]);
 });

@@ -36,13 +36,13 @@ function readLine(line: string): Erasure {
 }
 
 /**
- * Adds to the list beside the backups what the database knows by now. What was there stays until its time is over: after a
+ * Adds to the list beside the backups what a database knows by now. What was there stays until its time is over: after a
  * restore it may know more than the database.
  */
-export async function keepErasures(sql: ISql, folder: string, now: Date) {
+export async function keepErasures(known: Erasure[], folder: string, now: Date) {
   const before = await readErasuresIn(folder);
   const since = new Date(now.getTime() - secondsKept("erasures") * 1000).toISOString();
-  const lines = [...before, ...(await readErasures(sql))].filter(({ at }) => at >= since).map(writeLine);
+  const lines = [...before, ...known].filter(({ at }) => at >= since).map(writeLine);
   const text = [...new Set(lines)].sort().join("");
   if (text === before.map(writeLine).join("")) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });

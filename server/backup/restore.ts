@@ -57,13 +57,9 @@ export async function restore(config: Config, { file, confirm }: Options) {
 type Work = { sql: Sql; stores: Stores; folder: string; manifest: Manifest; file: string };
 
 async function restoreInto(config: Config, { sql, stores, folder, manifest, file }: Work) {
-  const erasures = [
-    ...(await readErasures(sql)),
-    ...(await readErasuresIn(dirname(file))),
-    ...(await readErasuresIn(backupFolder(config))),
-  ];
-  // On the disk, too: a restore that is broken off is begun again on a database that does not know them.
-  await keepErasures(sql, backupFolder(config), new Date());
+  // On the disk: a restore that is broken off is begun again on a database that does not know them.
+  await keepErasures(await readErasures(sql), backupFolder(config), new Date());
+  const erasures = [...(await readErasuresIn(dirname(file))), ...(await readErasuresIn(backupFolder(config)))];
   // What may fail for reasons outside comes first: files that no row names do no harm.
   if (stores.s3) await sendFiles(stores.s3, folder, manifest);
   await loadDatabase(sql, folder, manifest);

@@ -1,5 +1,5 @@
 import { backupFolder } from "../backup/backup.ts";
-import { keepErasures } from "../backup/erasures.ts";
+import { keepErasures, readErasures } from "../backup/erasures.ts";
 import { actAs } from "../database/acting.ts";
 import { defineJob } from "./define-job.ts";
 import { repeat } from "./repeat.ts";
@@ -36,8 +36,9 @@ export const copyErasures = defineJob({
   name: "copy-erasures",
   cron: "*/5 * * * *",
   async work({ sql, config }) {
-    if (!config.supabase)
-      await actAs(sql, { role: "service_role" }, (tx) => keepErasures(tx, backupFolder(config), new Date()));
+    if (config.supabase) return;
+    const known = await actAs(sql, { role: "service_role" }, readErasures);
+    await keepErasures(known, backupFolder(config), new Date());
   },
 });
 

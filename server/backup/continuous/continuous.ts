@@ -10,7 +10,7 @@ import { reachRunning } from "../../database/reach-database.ts";
 import { hasCode, StartError } from "../../start-error.ts";
 import { backupFolder, sweepAbandoned } from "../backup.ts";
 import { noteBackup } from "../backup-note.ts";
-import { erasuresFile, keepErasures } from "../erasures.ts";
+import { erasuresFile, keepErasures, readErasures } from "../erasures.ts";
 import { openArchive } from "./archive.ts";
 import { takeBase } from "./base.ts";
 import { type Chain, chainName, listChains, lsnBytes, lsnText, writeText } from "./chain.ts";
@@ -111,12 +111,13 @@ export async function backUpContinuously(
     );
     // First: what has lost a part of its log must not pass for a whole one.
     for (const { id } of old) await archive.remove(`${id}/chain.json`);
-    const names = (await archive.list("chain-")).reverse();
-    const whole = new Set(newestFirst.filter((one) => !old.includes(one)).map(({ id }) => id));
-    // With those of a copy that failed or was killed; one that another process is just making is younger.
+    // With those of a copy that failed or was killed; one that is just being made is younger.
     const yesterday = chainName(new Date(Date.now() - day));
-    const isGone = (id: string) => !whole.has(id) && (id < yesterday || old.some((one) => one.id === id));
-    for (const name of names) if (isGone(String(name.split("/")[0]))) await archive.remove(name);
+    const isAbandoned = (id: string) => id < yesterday && newestFirst.every((chain) => chain.id !== id);
+    for (const name of (await archive.list("chain-")).reverse()) {
+      const [folder = ""] = name.split("/");
+      if (isAbandoned(folder) || old.some(({ id }) => id === folder)) await archive.remove(name);
+    }
   };
 
   const round = async () => {
@@ -171,7 +172,7 @@ export async function backUpContinuously(
 
   const shipErasures = async (sql: Sql, before: string) => {
     const folder = backupFolder(config);
-    await keepErasures(sql, folder, new Date());
+    await keepErasures(await readErasures(sql), folder, new Date());
     const text = await readFile(join(folder, erasuresFile), "utf8").catch(() => "");
     if (text !== before) await archive.put(erasuresFile, join(folder, erasuresFile));
     return text;

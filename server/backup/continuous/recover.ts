@@ -55,8 +55,9 @@ export async function recover(config: Config, { where, until, confirm }: Options
     await requireConsent({ ...nameTarget(config), holds, keepsDatabase: true }, confirm);
     // Refuses while a server has it.
     await stopLeftover(before, dataDir);
+    // On the disk: a restore that is broken off is begun again on a database that does not know them.
+    if (hasCluster) await keepErasures(await knownErasures(config), backupFolder(config), new Date());
     const erasures = [
-      ...(hasCluster ? await knownErasures(config) : []),
       ...((await archive.get(erasuresFile, join(folder, erasuresFile))) ? await readErasuresIn(folder) : []),
       ...(await readErasuresIn(backupFolder(config))),
     ];
@@ -112,8 +113,6 @@ async function knownErasures(config: Config): Promise<Erasure[]> {
   try {
     const { sql, close } = await openTarget(config);
     try {
-      // On the disk, too: a restore that is broken off is begun again on a database that does not know them.
-      await keepErasures(sql, backupFolder(config), new Date());
       return await readErasures(sql);
     } finally {
       await close();

@@ -6,6 +6,15 @@ const confirm = (scene: Scene, { userId }: Person) =>
 const leave = (scene: Scene, { userId }: Person) =>
   scene.as(service).run("select directory.delete_account($1)", [userId]);
 
+/** Ana's account of another time, of whose address somebody else's account comes to be. */
+async function takeOver(scene: Scene, former: string, { userId }: Person) {
+  const ana = await scene.signUp("Ana");
+  await confirm(scene, ana);
+  await scene.sql(`update directory.memberships set ${former} where user_id = $1`, [ana.userId]);
+  await leave(scene, ana);
+  await scene.sql("update auth.users set email = 'ana@exemplo.com.br' where id = $1", [userId]);
+}
+
 async function membership(scene: Scene, { userId }: Person) {
   const [row] = await scene.sql(
     `select extract(day from trial_end_date - now() + interval '1 minute')::integer as days, suspended_at is not null as suspended
@@ -31,29 +40,19 @@ test("an account made again has what was left of the trial, and a suspension sti
 });
 
 test("for an account that runs already, the suspension of a former one begins now", async ({ scene }) => {
-  const [ana, running] = [await scene.signUp("Ana"), await scene.signUp("Bia")];
-  await confirm(scene, ana);
-  await scene.sql("update directory.memberships set suspended_at = now() - interval '200 days' where user_id = $1", [
-    ana.userId,
-  ]);
-  await leave(scene, ana);
-  await scene.sql("update auth.users set email = 'ana@exemplo.com.br' where id = $1", [running.userId]);
+  const running = await scene.signUp("Bia");
+  await takeOver(scene, "suspended_at = now() - interval '200 days'", running);
   // What was paid before goes back to nobody (server/payments/blocks.ts).
   const since = "select since > now() - interval '1 minute' as is_new from billing.blocks where account_id = $1";
   expect(await scene.sql(since, [running.userId])).toEqual([{ is_new: true }]);
 });
 
 test("whose card is to be charged at the end of the trial keeps that day", async ({ scene }) => {
-  const [ana, running] = [await scene.signUp("Ana"), await scene.signUp("Bia")];
-  await confirm(scene, ana);
-  await scene.sql("update directory.memberships set trial_end_date = now() - interval '30 days' where user_id = $1", [
-    ana.userId,
-  ]);
-  await leave(scene, ana);
+  const running = await scene.signUp("Bia");
   const change = (words: string) =>
     scene.sql(`update directory.memberships set ${words} where user_id = $1`, [running.userId]);
   await change("subscription_status = 'active', paid_until = trial_end_date");
-  await scene.sql("update auth.users set email = 'ana@exemplo.com.br' where id = $1", [running.userId]);
+  await takeOver(scene, "trial_end_date = now() - interval '30 days'", running);
   expect(await membership(scene, running)).toEqual({ days: 10, suspended: false });
   // Nobody has the days for subscribing and cancelling.
   await change("subscription_status = 'trial', paid_until = null");
