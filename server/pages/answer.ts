@@ -15,12 +15,14 @@ export class Answer {
   readonly keep: Keep | undefined;
   readonly isCompressible: boolean;
   readonly #bodies = new Map<Encoding, Buffer>();
+  readonly #own: Record<string, string>;
 
   /** `wanted`: what the one who asked takes. */
   constructor({ status = 200, headers = {}, type, body, keep }: Resource, policy: string, wanted: Encoding) {
     const plain = asBytes(body);
     this.status = status;
     this.keep = keep;
+    this.#own = headers;
     this.etag = `W/"${hash("sha1", plain, "base64url").slice(0, 20)}"`;
     this.isCompressible = plain.byteLength > smallest && isCompressible(type);
     const encoding = encodingFor(this, wanted);
@@ -54,8 +56,9 @@ export class Answer {
   /** The same answer with another text: kept for a moment, and by nobody else. */
   changed(change: (text: string) => string, keep: Keep, policy: string, wanted: Encoding) {
     const type = this.headers[0]?.[1] ?? "";
-    const headers = { "Cache-Control": "no-store" };
-    return new Answer({ type, body: change(this.#plain().toString()), keep, headers }, policy, wanted);
+    const headers = { ...this.#own, "Cache-Control": "no-store" };
+    const body = change(this.#plain().toString());
+    return new Answer({ status: this.status, type, body, keep, headers }, policy, wanted);
   }
 
   #plain() {

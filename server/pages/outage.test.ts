@@ -97,11 +97,18 @@ test("while the database is away pages are shown as old, or say when to come bac
   const listings = ["/", "/buscar", `/buscar?especialidade=${ana.specialty}`, `/${ana.specialty}`];
   const documents = [...listings, profile(ana), `${profile(ana)}/avaliacoes`];
   // What programs ask for has no place to say that it is old.
-  const resources = ["/cidades?q=camp", "/sitemap.xml"];
+  const resources = ["/cidades?q=camp", "/sitemap.xml", `${profile(ana)}/widget`];
   const [old, oldResources] = [await cutWhileKept(documents), await cutWhileKept(resources)];
   for (const [index, path] of documents.entries()) expect(old[index]?.marks, path).toBe(1);
   expect(old[4]?.html).toContain(ana.name);
-  expect(oldResources.map(({ marks }) => marks)).toEqual([0, 0]);
+  expect(oldResources.slice(0, 2).map(({ marks }) => marks)).toEqual([0, 0]);
+  // Other sites go on framing what they frame.
+  const widget = oldResources[2]?.headers;
+  expect(widget?.get("content-security-policy")).toContain("frame-ancestors *");
+  expect([widget?.get("x-frame-options"), widget?.get("cross-origin-resource-policy")]).toEqual([
+    "ALLOWALL",
+    "cross-origin",
+  ]);
   // What needs no database is as ever.
   for (const path of ["/lgpd", "/termos", "/login"]) expect(await isFresh(path), path).toBe(true);
   expect((await ask("/status")).html).toMatch(/Busca e perfis.*Fora do ar/s);
