@@ -125,7 +125,9 @@ function emailsAbout(fact: Fact, change: Change): Email[] {
     case "subscription_cancelled": {
       // Not its owner's wish: the renewal is only off as long as the profile may not be shown.
       if (isBlocked(change) && cause !== "owner cancelled") {
-        const data = { until: until !== null && until > now ? until : null };
+        // What has ended, as by Pix on the day of a charge, does not come back by itself.
+        const mayReturn = after.subscriptions.get(fact.id)?.state !== "ended" && until !== null && until > now;
+        const data = { until: mayReturn ? until : null };
         return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data }];
       }
       const isCharged = [...after.charges.values()].some(({ status }) => status !== "failed");

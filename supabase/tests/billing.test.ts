@@ -101,6 +101,23 @@ test("the owner sees the own subscription, others and visitors nothing of it", a
     await expect(scene.as(who).read("billing.charges")).rejects.toThrow("permission denied");
 });
 
+test("added days are shown to their owner; a subscription that ended while it was held is held no more", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana");
+  await save(scene, ana);
+  await scene.sql("insert into billing.added_days (account_id, days) values ($1, 5)", [ana.userId]);
+  const overview = async (state: string) => {
+    await scene.sql("update billing.subscriptions set held_at = now(), state = $2 where account_id = $1", [
+      ana.userId,
+      state,
+    ]);
+    return (await scene.as(ana).run("select subscription_overview() as it"))[0]?.it;
+  };
+  expect(await overview("cancelling")).toMatchObject({ addedDays: [{ days: 5 }], subscription: { isHeld: true } });
+  expect(await overview("ended")).toMatchObject({ subscription: { isHeld: false } });
+});
+
 test("one checkout at a time is open for an account", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const begin = () =>

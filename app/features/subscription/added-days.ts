@@ -14,7 +14,7 @@ export function isAddedDaysFact(fact: { type: string }): fact is AddedDaysFact {
  * Until when paid periods and added days cover the listing. Added days come after the last month that follows without a
  * gap on the one in which they were given, or begin at once where nothing was paid; what they covered is used up.
  */
-export function coveredUntil(periods: Period[], added: AddedDays[], trialEnd: number): number {
+export function coveredUntil(periods: Period[], added: Omit<AddedDays, "id">[], trialEnd: number): number {
   const paidUntil = Math.max(0, ...periods.map(({ end }) => end));
   if (added.length === 0) return paidUntil;
   const steps = [

@@ -4,6 +4,7 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { ConfirmDialog } from "#app/shared/ui/overlay/confirm-dialog.tsx";
+import { describeCancelling, describeWithdrawing } from "./consequences.ts";
 import {
   contractPrice,
   isCharged,
@@ -107,25 +108,10 @@ export function ManageCard({ overview, now, busy, onAction, onChangeMethod }: Ma
         onConfirm={confirm}
         onClose={() => setAsked(undefined)}
       >
-        Devolvemos {formatMoney(withdrawal?.amount ?? 0)} pelo mesmo meio em que você pagou, e a assinatura termina
-        agora.
-        {new Date(overview.trialEnd) > now
-          ? ` Seu período gratuito continua até ${formatDate(new Date(overview.trialEnd))}.`
-          : " Seu perfil sai da busca; nada é apagado."}
+        {withdrawal && describeWithdrawing(overview, withdrawal, now)}
       </ConfirmDialog>
     </Card>
   );
-}
-
-function describeCancelling(overview: Overview, now: Date) {
-  const { block, cancelAt, paidUntil } = overview;
-  if (block)
-    return "Enquanto o perfil não pode aparecer na busca, nada é cobrado. Cancelando, a renovação não volta sozinha depois. Nada é apagado.";
-  const until = new Date(cancelAt ?? paidUntil ?? 0);
-  const money = isCharged(overview) ? "Nada mais será cobrado" : "Nada foi cobrado e nada será";
-  return until > now
-    ? `Seu perfil continua publicado até ${formatDate(until)}. ${money}, e nada é apagado. Até lá, você pode voltar atrás.`
-    : `O mês atual não foi pago: ao cancelar, seu perfil sai da busca. ${money}, e nada é apagado.`;
 }
 
 type Fact = [name: string, value: string];

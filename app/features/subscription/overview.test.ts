@@ -39,7 +39,7 @@ const subscription = { id: "s", provider: "demo" as const, method: "card" as con
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { ...subscription, state: "open" },
-  ...{ checkout: null, pausedAt: null, charges: [charge], refundPending: false, block: null },
+  ...{ checkout: null, pausedAt: null, charges: [charge], addedDays: [], refundPending: false, block: null },
 };
 
 test("the page offers to withdraw for as long as the rule says, unless that is under way", () => {

@@ -36,6 +36,8 @@ export type Overview = {
     expiresAt: string;
   } | null;
   charges: OverviewCharge[];
+  /** Given by whoever runs the platform. */
+  addedDays: { days: number; at: string }[];
   refundPending: boolean;
 };
 

@@ -11,7 +11,7 @@ const charge: Overview["charges"][number] = {
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { id: "s", provider: "demo", method: "card", methodLabel: null, isHeld: false, state: "open" },
-  ...{ checkout: null, charges: [charge], refundPending: false, block: null, pausedAt: null },
+  ...{ checkout: null, charges: [charge], addedDays: [], refundPending: false, block: null, pausedAt: null },
 };
 const cancelled: Overview = {
   ...{ ...overview, cancelAt: overview.paidUntil },

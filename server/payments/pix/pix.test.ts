@@ -241,6 +241,15 @@ test("a late payer who is suspended is tried no more, and is promised no renewal
   expect((await membership(id)).status).toBe("inactive");
 });
 
+test("who is suspended on the day of a charge is promised no renewal either", async () => {
+  const { id } = await subscribe();
+  await passTo("2027-02-20T13:00:00-03:00");
+  scene.clock.now = Date.parse("2027-02-28T09:00:00-03:00");
+  await scene.owner`update directory.memberships set suspended_at = ${new Date(scene.clock.now)} where user_id = ${id}`;
+  await keepBlocks(scene.deps);
+  expect((await emails(id)).find(({ kind }) => kind === "renewal-held")?.data).toMatchObject({ until: null });
+});
+
 test("an authorisation withdrawn in the bank's app ends the subscription with the paid month", async () => {
   const { id, idRec } = await subscribe();
   bank.withdraw(idRec);

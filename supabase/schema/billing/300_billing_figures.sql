@@ -20,7 +20,7 @@ as $$
       from billing.blocks b where b.account_id = m.user_id),
     'subscription', (
       select jsonb_build_object('id', s.id, 'provider', s.provider, 'method', s.method, 'methodLabel', s.method_label,
-        'state', s.state, 'isHeld', s.held_at is not null)
+        'state', s.state, 'isHeld', s.held_at is not null and s.state = 'cancelling')
       from billing.subscriptions s where s.account_id = m.user_id
       order by array_position(array['open', 'cancelling', 'ended'], s.state), s.created_at desc limit 1),
     'checkout', (
@@ -37,6 +37,9 @@ as $$
           select from billing.disputes d where d.charge_id = c.id and d.account_id = m.user_id and d.state <> 'won')
         ) order by c.period_start desc)
       from billing.charges c where c.account_id = m.user_id), '[]'),
+    'addedDays', coalesce((
+      select jsonb_agg(jsonb_build_object('days', d.days, 'at', d.added_at))
+      from billing.added_days d where d.account_id = m.user_id), '[]'),
     'refundPending', exists (
       select from billing.payment_events e join billing.charges c on c.id = e.subject
       where e.kind = 'refund' and e.next_attempt_at is not null and c.account_id = m.user_id)
