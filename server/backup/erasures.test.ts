@@ -167,7 +167,7 @@ test("a deletion is remembered for longer than any backup lives", () => {
   expect(daysKept("erasures")).toBeGreaterThan(daysKept("backups"));
 });
 
-test("backups go by their age, or by their number, and the newest never", async () => {
+test("backups go by their age, or by their number, and the newest never; half ones after a day", async () => {
   const there = await mkdtemp(join(folder, "prune-"));
   const now = new Date("2026-11-16T03:30:00Z");
   const daysAgo = (days: number, minutes = 0) => {
@@ -176,9 +176,18 @@ test("backups go by their age, or by their number, and the newest never", async 
   };
   const kept = daysKept("backups");
   const names = [daysAgo(0), daysAgo(1), daysAgo(kept, -1), daysAgo(kept, 1), daysAgo(400), "mudanca.tar.gz"];
+  const half = (name: string) => `.${name}.4711.partial`;
+  names.push(half(daysAgo(0)), half(daysAgo(1)), half(daysAgo(1, 1)));
   for (const name of names) await writeFile(join(there, name), "");
   expect(await pruneBackups(there, { now })).toBe(2);
-  expect((await readdir(there)).sort()).toEqual([daysAgo(kept, -1), daysAgo(1), daysAgo(0), "mudanca.tar.gz"]);
+  const halves = [half(daysAgo(1)), half(daysAgo(0))];
+  expect((await readdir(there)).sort()).toEqual([
+    ...halves,
+    daysAgo(kept, -1),
+    daysAgo(1),
+    daysAgo(0),
+    "mudanca.tar.gz",
+  ]);
   expect(await pruneBackups(there, { now, keep: 2 })).toBe(1);
   expect(await pruneBackups(there, { now: new Date("2030-01-01T00:00:00Z") })).toBe(1);
   expect((await readdir(there)).sort()).toEqual([daysAgo(0), "mudanca.tar.gz"]);

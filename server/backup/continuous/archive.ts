@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Config } from "../../config/config.ts";
@@ -84,8 +84,9 @@ function folderArchive(folder: string): Archive {
     async remove(name) {
       await rm(join(folder, name), { force: true });
       const parent = dirname(join(folder, name));
-      const isEmpty = (await stat(parent).catch(() => undefined)) && (await readdir(parent)).length === 0;
-      if (isEmpty) await rm(parent, { recursive: true });
+      const rest = await readdir(parent).catch(() => []);
+      // What a killed process was writing goes with the rest of its folder.
+      if (rest.every((one) => one.endsWith(".partial"))) await rm(parent, { recursive: true, force: true });
     },
   };
 }

@@ -373,6 +373,19 @@ test("out of a bucket everything comes back, also the files that were on the dis
   await s3.close();
 });
 
+test("what a killed process was writing goes with the last whole file of its folder", async () => {
+  const folder = join(home, "half");
+  const archive = await openArchive(readConfig({}), folder);
+  const path = join(home, "segment");
+  await writeFile(path, "log");
+  for (const name of ["chain-1/base/a.gz", "chain-1/base/b.gz"]) await archive.put(name, path);
+  await writeFile(join(folder, "chain-1/base/c.gz.4711.partial"), "lo");
+  await archive.remove("chain-1/base/a.gz");
+  expect((await readdir(join(folder, "chain-1/base"))).sort()).toEqual(["b.gz", "c.gz.4711.partial"]);
+  await archive.remove("chain-1/base/b.gz");
+  expect(await readdir(join(folder, "chain-1"))).toEqual([]);
+});
+
 test("an archive may be a folder of a bucket", async () => {
   const s3 = await openFakeS3();
   const config = readConfig({ S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret" });
