@@ -40,6 +40,7 @@ export function Document({ path, isPanel = false, children, ...description }: Do
         {assets.preamble && <script type="module" src={assets.preamble} />}
         <script type="module" src={assets.script} />
         {isPanel && <script type="module" src={assets.panel} />}
+        {isPanel && assets.panelImports.map((file) => <link key={file} rel="modulepreload" href={file} />)}
         {!isPanel && <InlineScript type="speculationrules" code={speculationRules} />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fcf9f4" media="(prefers-color-scheme: light)" />

@@ -20,6 +20,8 @@ export type SiteAssets = {
   styles: string;
   script: string;
   panel: string;
+  /** Fetched at once with it. */
+  panelImports: string[];
   fonts: string[];
   preamble: string | undefined;
 };

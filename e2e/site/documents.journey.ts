@@ -207,3 +207,19 @@ test("a page that takes long says that it is on its way, and neither it nor the 
   await expect(place).toBeEmpty();
   code.release();
 });
+
+test("a page of the panel names at once every file that its program needs; public pages name none", async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const shell = await read("/dashboard");
+  const named = new Set([...shell.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file));
+  const needed = new Set([/src="([^"]+\/panel-[^"]+\.js)"/.exec(shell)?.[1] ?? ""]);
+  const entry = needed.size;
+  for (const file of needed)
+    for (const [, name] of (await read(file)).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      needed.add(`/assets/${name}`);
+  expect(needed.size).toBeGreaterThan(10);
+  expect([...needed].slice(entry).sort()).toEqual([...named].sort());
+  expect(await read("/buscar")).not.toContain("modulepreload");
+});

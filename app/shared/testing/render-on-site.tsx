@@ -5,7 +5,7 @@ import { type Site, SiteContext } from "#app/shared/site.ts";
 
 const site: Site = {
   backend: { supabaseUrl: "/", publishableKey: "key" },
-  assets: { styles: "/a.css", script: "/a.js", panel: "/p.js", fonts: [], preamble: undefined },
+  assets: { styles: "/a.css", script: "/a.js", panel: "/p.js", panelImports: [], fonts: [], preamble: undefined },
   isOfflineKept: true,
   operator: { ...placeholderOperator, isPlaceholder: true },
   isRehearsal: false,

@@ -10,7 +10,7 @@ import type { WebsiteFiles } from "./files.ts";
 import { publishAssets } from "./published-assets.ts";
 
 type Deps = { sql: Sql; log: Log; isOfflineKept: boolean };
-type Manifest = Record<string, { file: string }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The website as it was built, its files in memory and published for processes of other versions. */
 export async function builtFiles({ sql, log, isOfflineKept }: Deps): Promise<WebsiteFiles> {
@@ -34,8 +34,23 @@ export async function builtFiles({ sql, log, isOfflineKept }: Deps): Promise<Web
       styles: addressOf("app/app.css"),
       script: addressOf("app/public/browser/main.ts"),
       panel: addressOf("app/panel/main.tsx"),
+      panelImports: importsOf(manifest, "app/panel/main.tsx").map(addressOf),
       fonts: [addressOf("app/fonts/source-sans-3.woff2"), addressOf("app/fonts/lora.woff2")],
       preamble: undefined,
     },
   };
+}
+
+/** Every file that one needs before it runs; a browser learns of them level by level, as it reads those before. */
+function importsOf(manifest: Manifest, source: string) {
+  const found = new Set<string>();
+  const follow = (one: string) => {
+    for (const name of manifest[one]?.imports ?? []) {
+      if (found.has(name)) continue;
+      found.add(name);
+      follow(name);
+    }
+  };
+  follow(source);
+  return [...found];
 }

@@ -36,6 +36,7 @@ export async function viteFiles(httpServer: Server): Promise<WebsiteFiles> {
       styles: "/app/app.css",
       script: "/app/public/browser/main.ts",
       panel: "/app/panel/main.tsx",
+      panelImports: [],
       fonts: ["/app/fonts/source-sans-3.woff2", "/app/fonts/lora.woff2"],
       preamble: "/app/public/browser/development.ts",
     },
