@@ -35,8 +35,15 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   const olivia = await newNutritionist(name);
   await settleAccount(olivia.session.user.id);
   await enter(page, olivia);
+  // A link shows once: none is made that could not be shown.
+  const invitations = "**/rest/v1/rpc/my_review_invitations";
+  await page.route(invitations, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto("/dashboard/avaliacoes");
   await expect(page.getByRole("heading", { name: "Nenhuma avaliação ainda" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Não foi possível carregar.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Criar link de avaliação" })).toBeDisabled();
+  await page.unroute(invitations);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
   await page.getByRole("button", { name: "Criar link de avaliação" }).click();
   const link = await page.getByLabel("Link de avaliação").inputValue();
   await expect(page.getByText("Hoje você ainda pode criar 4 links.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { changeRecord, enter, newProfessional } from "../testing/professionals.ts";
 
@@ -98,6 +99,8 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   await expect(cropper).toBeVisible();
   await cropper.getByRole("button", { name: "Voltar sem trocar" }).click();
 
+  const main = page.getByRole("main");
+  await main.getByLabel("Bairro").fill("Cambuí");
   await give(await phonePhoto());
   await cropper.getByRole("application").focus();
   await page.keyboard.press("ArrowDown");
@@ -105,20 +108,28 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   await checkPage(page);
   await cropper.getByRole("button", { name: "Usar esta foto" }).click();
   await expect(page.getByText("Foto atualizada")).toBeVisible();
-  const shown = page.getByRole("main").locator('img[src*="/photos/"]').first();
+  const shown = main.locator('img[src*="/photos/"]').first();
   await expect(shown).toBeVisible();
 
   const first = String(await shown.getAttribute("src"));
   const stored = await sharp(await (await page.request.get(first)).body()).metadata();
   expect(stored).toMatchObject({ width: 512, height: 512, space: "srgb" });
   expect(stored.exif).toBeUndefined();
+  // A draft holds what was typed: the photo is the one that is saved.
+  page.on("dialog", (question) => question.accept());
+  await page.reload();
+  await expect(main.getByText("Recuperamos o que você não salvou")).toBeVisible();
+  await expect(shown).toHaveAttribute("src", first);
   await page.goto(`/profissional/${helena.id}`);
-  await expect(page.getByRole("main").locator(`img[src="${first}"]`)).toBeVisible();
+  await expect(main.locator(`img[src="${first}"]`)).toBeVisible();
 
   await page.goto("/dashboard/perfil");
   await page.getByRole("button", { name: "Remover foto" }).click();
   await expect(page.getByText("Foto removida")).toBeVisible();
   expect((await page.request.get(first)).ok()).toBe(false);
+  await main.getByRole("button", { name: "Descartar rascunho" }).click();
+  await expect(main.getByLabel("Bairro")).toHaveValue("Centro");
+  await expect(shown).toHaveCount(0);
 });
 
 test("what another window saved is chosen field by field; unsaved changes are asked about, and wait as a draft", async ({
@@ -166,4 +177,39 @@ test("what another window saved is chosen field by field; unsaved changes are as
   await expect(main.getByLabel("Bairro")).toHaveValue("Guanabara");
   await main.getByRole("button", { name: "Descartar rascunho" }).click();
   await expect(main.getByLabel("Bairro")).toHaveValue("Cambuí");
+});
+
+test("what is typed while a save is on its way stays unsaved; what was taken back is no draft", async ({ page }) => {
+  const helena = await newProfessional();
+  await enter(page, helena);
+  await page.goto("/dashboard/perfil");
+  const main = page.getByRole("main");
+  const save = main.getByRole("button", { name: "Salvar alterações" });
+  const held = heldBack();
+  await page.route("**/rest/v1/professionals?*", (route) =>
+    route.request().method() === "PATCH" ? held.hold(route) : route.fallback(),
+  );
+  await main.getByLabel("Bairro").fill("Cambuí");
+  await save.click();
+  await held.asked;
+  await main.getByLabel("Descrição").fill("Escrito enquanto salvava.");
+  held.release();
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
+  await expect(main.getByLabel("Descrição")).toHaveValue("Escrito enquanto salvava.");
+  await expect(main.getByText("Há mudanças não salvas.")).toBeVisible();
+  page.on("dialog", (question) => question.accept());
+  await page.reload();
+  await expect(main.getByText("Recuperamos o que você não salvou")).toBeVisible();
+  await expect(main.getByLabel("Bairro")).toHaveValue("Cambuí");
+  await save.click();
+  await expect(main.getByText("Tudo salvo.")).toBeVisible();
+
+  await main.getByLabel("Bairro").fill("Cambuí I");
+  await expect(main.getByText("Há mudanças não salvas.")).toBeVisible();
+  await main.getByLabel("Bairro").fill("Cambuí");
+  await expect(main.getByText("Tudo salvo.")).toBeVisible();
+  const [saved] = await changeRecord(helena.session, { district: "Taquaral" });
+  expect(saved?.description).toBe("Escrito enquanto salvava.");
+  await page.reload();
+  await expect(main.getByLabel("Bairro")).toHaveValue("Taquaral");
 });

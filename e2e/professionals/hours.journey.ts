@@ -1,3 +1,4 @@
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { changeRecord, enter, newProfessional } from "../testing/professionals.ts";
 
@@ -92,8 +93,19 @@ test("days off are planned and given up; hours that another window changed are n
 }) => {
   const helena = await newProfessional();
   await enter(page, helena);
+  // What could not be loaded is not said to be empty.
+  const periods = "**/rest/v1/time_off?select=*";
+  const fail = () => page.route(periods, (route) => route.fulfill({ status: 400, json: {} }));
+  const retry = async () => {
+    await expect(main.getByText("Não foi possível carregar.")).toBeVisible();
+    await page.unroute(periods);
+    await main.getByRole("button", { name: "Tentar de novo" }).click();
+  };
+  await fail();
   await page.goto("/dashboard/horarios");
   const main = page.getByRole("main");
+  await expect(main.getByText("Nenhuma data planejada.")).toBeVisible();
+  await retry();
   await expect(main.getByText("Nenhum período planejado.")).toBeVisible();
   await main.getByLabel("Primeiro dia").fill("2099-12-24");
   await main.getByLabel("Último dia").fill("2099-12-20");
@@ -104,8 +116,12 @@ test("days off are planned and given up; hours that another window changed are n
   await main.getByRole("button", { name: "Adicionar período" }).click();
   const list = main.getByRole("list", { name: "Períodos sem atendimento" });
   await expect(list.getByRole("listitem").filter({ hasText: "24/12/2099 a 02/01/2100" })).toBeVisible();
-  await checkPage(page);
+  await fail();
   await list.getByRole("button", { name: /^Remover/ }).click();
+  await expect(main.getByText("Não foi possível carregar.")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await checkPage(page);
+  await retry();
   await expect(main.getByText("Nenhum período planejado.")).toBeVisible();
 
   await main.getByLabel("Data", { exact: true }).fill("2099-12-24");
@@ -141,5 +157,22 @@ test("days off are planned and given up; hours that another window changed are n
   await main.getByLabel("Até", { exact: true }).fill("10:30");
   await main.getByRole("button", { name: "Adicionar data" }).click();
   await expect(main.getByText("Esse horário já está aberto: nesse dia você atende das 9h às 11h.")).toBeVisible();
+  await expect(main.getByText("Tudo salvo.")).toBeVisible();
+
+  // What is changed while a save is on its way stays, and is not called saved.
+  const held = heldBack();
+  await page.route("**/rest/v1/professionals?*", (route) =>
+    route.request().method() === "PATCH" ? held.hold(route) : route.fallback(),
+  );
+  await main.getByLabel("Horários de atendimento").fill("Terças cedo");
+  await main.getByRole("button", { name: "Salvar alterações" }).click();
+  await page.getByRole("button", { name: "Manter o meu texto" }).click();
+  await held.asked;
+  await main.getByLabel("Duração da consulta, em minutos").fill("35");
+  held.release();
+  await expect(page.getByText("Alterações salvas")).toBeVisible();
+  await expect(main.getByLabel("Duração da consulta, em minutos")).toHaveValue("35");
+  await expect(main.getByText("Há mudanças não salvas.")).toBeVisible();
+  await main.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(main.getByText("Tudo salvo.")).toBeVisible();
 });

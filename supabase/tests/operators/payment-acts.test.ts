@@ -59,7 +59,7 @@ test("who is given days reads the new end, by the rule that counts them; not whi
     const at = moment("now");
     // Seconds: the driver's words of a date have no more.
     expect(Math.floor(Date.parse(String(email?.data.end)) / 1000) * 1000).toBe(
-      coveredUntil([{ start: end - 30 * DAY, end }], [{ id: "a", days: 3, at }], moment("trial_end_date")),
+      coveredUntil([{ start: end - 30 * DAY, end }], [{ days: 3, at }], moment("trial_end_date")),
     );
   }
   await call(scene, olga, "operator_add_days", ana.professionalId, 3, why);

@@ -6,6 +6,7 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import {
   type DateHours,
   type DateHoursErrors,
@@ -35,7 +36,7 @@ type DateHoursEditorProps = {
 
 /** Part of a day without patients, or hours beside those of the week. Each date is saved as it is added. */
 export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEditorProps) {
-  const { planned, change } = usePlanned(listDateHours, today);
+  const { planned, hasFailed, load, change } = usePlanned(listDateHours, today);
   const [typed, setTyped] = useState(EMPTY);
   const [errors, setErrors] = useState<DateHoursErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +70,12 @@ export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEdito
   });
   return (
     <>
-      <PlannedDates planned={planned} onRemove={(id) => change(() => removeDateHours(id), "Data removida")} />
+      {hasFailed && <LoadFailure onRetry={load} />}
+      <PlannedDates
+        planned={planned}
+        hasFailed={hasFailed}
+        onRemove={(id) => change(() => removeDateHours(id), "Data removida")}
+      />
       <form noValidate onSubmit={add} className="mt-4 border-t pt-4">
         <RadioGroup
           legend="O que muda nessa data?"
@@ -112,9 +118,10 @@ export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEdito
   );
 }
 
-type PlannedDatesProps = { planned: DateHours[] | undefined; onRemove: (id: string) => void };
+type PlannedDatesProps = { planned: DateHours[] | undefined; hasFailed: boolean; onRemove: (id: string) => void };
 
-function PlannedDates({ planned, onRemove }: PlannedDatesProps) {
+function PlannedDates({ planned, hasFailed, onRemove }: PlannedDatesProps) {
+  if (!planned?.length && hasFailed) return null;
   if (!planned) return <p className="mt-3 text-muted-foreground">Carregando...</p>;
   if (planned.length === 0) return <p className="mt-3 text-muted-foreground">Nenhuma data planejada.</p>;
   return (

@@ -3,6 +3,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import { type ClosedSpan, describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../dates/time-off.ts";
 import { addTimeOff, listTimeOff, removeTimeOff } from "./time-off.client.ts";
 import { usePlanned } from "./use-planned.ts";
@@ -17,7 +18,7 @@ type TimeOffEditorProps = {
 
 /** Each period is saved as it is added: there is nothing to forget. */
 export function TimeOffEditor({ today, booked }: TimeOffEditorProps) {
-  const { planned, change } = usePlanned(listTimeOff, today);
+  const { planned, hasFailed, load, change } = usePlanned(listTimeOff, today);
   const [typed, setTyped] = useState(EMPTY);
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +43,12 @@ export function TimeOffEditor({ today, booked }: TimeOffEditorProps) {
   });
   return (
     <>
-      <PlannedList planned={planned} onRemove={(id) => change(() => removeTimeOff(id), "Período removido")} />
+      {hasFailed && <LoadFailure onRetry={load} />}
+      <PlannedList
+        planned={planned}
+        hasFailed={hasFailed}
+        onRemove={(id) => change(() => removeTimeOff(id), "Período removido")}
+      />
       <form noValidate onSubmit={add} className="mt-4 border-t pt-4">
         <div className="grid gap-x-4 sm:grid-cols-2">
           <Field label="Primeiro dia">
@@ -69,9 +75,10 @@ export function TimeOffEditor({ today, booked }: TimeOffEditorProps) {
   );
 }
 
-type PlannedListProps = { planned: TimeOff[] | undefined; onRemove: (id: string) => void };
+type PlannedListProps = { planned: TimeOff[] | undefined; hasFailed: boolean; onRemove: (id: string) => void };
 
-function PlannedList({ planned, onRemove }: PlannedListProps) {
+function PlannedList({ planned, hasFailed, onRemove }: PlannedListProps) {
+  if (!planned?.length && hasFailed) return null;
   if (!planned) return <p className="mt-3 text-muted-foreground">Carregando...</p>;
   if (planned.length === 0) return <p className="mt-3 text-muted-foreground">Nenhum período planejado.</p>;
   return (

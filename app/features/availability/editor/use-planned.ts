@@ -5,14 +5,16 @@ import { toast } from "#app/shared/toast.ts";
 /** A list of what is planned from a day on; each change is saved at once, and the list read again. */
 export function usePlanned<Item>(list: (from: string) => Promise<Item[]>, from: string) {
   const [planned, setPlanned] = useState<Item[]>();
-  const load = useCallback(
-    () =>
-      list(from).then(setPlanned, (error) => {
-        setPlanned([]);
-        showError("Erro ao carregar dados", error);
-      }),
-    [list, from],
-  );
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setPlanned(await list(from));
+    } catch (error) {
+      setFailed(true);
+      showError("Erro ao carregar dados", error);
+    }
+  }, [list, from]);
   useEffect(() => void load(), [load]);
 
   /** Gives whether it went through. */
@@ -27,7 +29,7 @@ export function usePlanned<Item>(list: (from: string) => Promise<Item[]>, from: 
       return false;
     }
   }
-  return { planned, change };
+  return { planned, hasFailed, load, change };
 }
 
 function showError(title: string, error: unknown) {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
-import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { useEffect, useRef, useState } from "react";
+import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
 import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
+import { mergeVersions } from "../profile/versions.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";
 import { changeHours, type HoursValues, isChanged, toHoursChanges, toHoursValues } from "./hours-form.ts";
@@ -17,12 +18,19 @@ export function useHoursEditor(record: OwnRecord) {
   const [values, setValues] = useState(() => ({ ...toHoursValues(record), ...draft?.values }));
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const isDirty = isChanged(values, base);
+  // With changes that are not drawn yet: one is made and saved in the same moment.
+  const latest = useRef(values);
+  const submitted = useRef(values);
 
   useEffect(() => writeDraft(key, isDirty ? { base, values } : undefined), [key, isDirty, base, values]);
 
-  function restart(saved: OwnRecord) {
+  function show(values: HoursValues) {
+    latest.current = values;
+    setValues(values);
+  }
+  function startFrom(saved: OwnRecord, values = toHoursValues(saved)) {
     setBase(saved);
-    setValues(toHoursValues(saved));
+    show(values);
     setHasDraft(false);
   }
   const saving = useSaveRecord({
@@ -30,15 +38,20 @@ export function useHoursEditor(record: OwnRecord) {
     write: saveOwnRecord,
     asSaved: (known) => toHoursChanges(toHoursValues(known)),
     describe: describeValue,
-    onSaved: restart,
+    // What was typed since it was sent stays, unsaved.
+    onSaved: (saved) => startFrom(saved, mergeVersions(submitted.current, latest.current, toHoursValues(saved), {})),
   });
+  function save(changes: RecordChanges) {
+    submitted.current = latest.current;
+    return saving.save(changes);
+  }
   return {
     base,
     values,
-    change: (change: Partial<HoursValues>) => setValues((known) => changeHours(known, change)),
+    change: (change: Partial<HoursValues>) => show(changeHours(latest.current, change)),
     isDirty,
     hasDraft,
-    discard: () => restart(record),
-    saving,
+    discard: () => startFrom(record),
+    saving: { ...saving, save },
   };
 }

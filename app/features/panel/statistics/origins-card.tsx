@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { describeOrigins, type OriginCount } from "#app/features/statistics/origins.ts";
 import { formatNumber } from "#app/shared/formats.ts";
-import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import { loadOrigins } from "../own-record.client.ts";
 
 /** Where visitors of the last thirty days came from. */
@@ -17,14 +17,7 @@ export function OriginsCard() {
         Visualizações nos últimos 30 dias. Contamos só páginas e filtros, nunca quem veio nem o que procurou.
       </p>
       {counts === undefined && <p className="mt-4 min-h-24 text-muted-foreground">Carregando...</p>}
-      {counts === "failed" && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" role="alert">
-          Não foi possível carregar.
-          <Button variant="outline" size="sm" onClick={load}>
-            Tentar de novo
-          </Button>
-        </p>
-      )}
+      {counts === "failed" && <LoadFailure onRetry={load} />}
       {Array.isArray(counts) && <Origins counts={counts} />}
     </Card>
   );

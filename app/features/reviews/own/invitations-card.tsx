@@ -9,6 +9,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import { describeInvitations, type Invitations, invitationText } from "./own-review.ts";
 import { loadInvitations, makeReviewLink } from "./own-reviews.client.ts";
 
@@ -16,7 +17,7 @@ type MadeLink = { address: string; patient?: Invitations["patients"][number] | u
 
 /** Ways to ask for a review where no email goes. */
 export function InvitationsCard({ name, invitations }: { name: string; invitations: Loaded<Invitations> }) {
-  const { status, data, replace } = invitations;
+  const { status, data, reload, replace } = invitations;
   const told = data && describeInvitations(data.allowsTestimonials);
   const [made, setMade] = useState<MadeLink>();
   const [isBusy, setBusy] = useState(false);
@@ -66,14 +67,11 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
           ))}
         </ul>
       )}
+      {status === "failed" && <LoadFailure onRetry={reload} />}
       {made && data && <NewLink made={made} text={invitationText(name, made.address, data.allowsTestimonials)} />}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not before the count is there: it would come without this one. */}
-        <Button
-          busy={isBusy}
-          disabled={status === "loading" || data?.linksLeft === 0 || data?.isConfirmed === false}
-          onClick={() => make()}
-        >
+        <Button busy={isBusy} disabled={!data?.linksLeft || !data.isConfirmed} onClick={() => make()}>
           Criar link de avaliação
         </Button>
         {data && <span className="text-sm text-muted-foreground">{describeLinks(data)}</span>}
