@@ -232,7 +232,7 @@ test("a request about personal data is received, and its protocol comes by mail"
   await untilAwake(page, "privacy-form");
   await page.route("**/lgpd", (route) => route.abort());
   await page.getByRole("button", { name: "Enviar pedido" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Não foi enviado" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Não sabemos se chegou" })).toBeVisible();
   await expect(page.getByLabel("Seu nome")).toHaveValue("Pedro Lima");
   await page.unroute("**/lgpd");
   forgive(/ERR_FAILED/);

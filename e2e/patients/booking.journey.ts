@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
@@ -90,6 +90,44 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
   await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Fazer outro pedido" })).toBeVisible();
+});
+
+test("a request whose answer was lost is made once: sent again, it leads to its page", async ({ page, forgive }) => {
+  const helena = await newBookable("Helena Prado");
+  await page.goto(`/profissional/${helena.id}/agendar`);
+  await turn(page, "Próxima semana");
+  const time = page.getByRole("radio", { name: "9h40" }).last();
+  await time.check();
+  const startsAt = Date.parse(await time.inputValue());
+  await page.getByLabel("Presencial").check();
+  await page.getByLabel("Seu nome").fill("Maria das Dores");
+  await page.getByLabel("Seu WhatsApp").fill(newPhone());
+  await page.getByLabel(/^Concordo/).check();
+  await untilAwake(page, "booking-form");
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/agendar", loseAnswer, { times: 1 });
+  forgive(/ERR_FAILED/);
+  const gone = page.waitForResponse(
+    async (response) => response.url().endsWith("/horarios") && !(await response.text()).includes(String(startsAt)),
+  );
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Não sabemos se chegou" })).toBeVisible();
+  // The time is no longer free for anybody, but still chosen here.
+  await gone;
+  await expect(chosen(page)).toHaveText(/, às 9h40/);
+  await checkPage(page);
+  await expect(page.getByText("acabou de ser ocupado")).toHaveCount(0);
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
+  await expect(page.getByText("às 9h40")).toBeVisible();
+  const response = await page.request.get("/rest/v1/appointments?select=modality", {
+    headers: { apikey: String(process.env.E2E_PUBLISHABLE_KEY), Authorization: `Bearer ${helena.accessToken}` },
+  });
+  expect(await response.json()).toEqual([{ modality: "presencial" }]);
 });
 
 test("a link to a time that is gone says so kindly and shows the others", async ({ page }) => {

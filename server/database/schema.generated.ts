@@ -2733,6 +2733,12 @@ export type Database = {
         };
         Returns: unknown;
       };
+      answer_state: {
+        Args: {
+          asked: unknown;
+        };
+        Returns: string;
+      };
       appointment_by_link: {
         Args: {
           link_token: string;
@@ -3328,6 +3334,12 @@ export type Database = {
       forget_marks: {
         Args: {
           account: string;
+        };
+        Returns: undefined;
+      };
+      forget_reasons: {
+        Args: {
+          of_target: string;
         };
         Returns: undefined;
       };
@@ -4308,6 +4320,17 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      repeated_request: {
+        Args: {
+          sending: string;
+          of_professional: string;
+          at: string;
+          wish: string;
+          patient_email: string;
+          patient_whatsapp: string;
+        };
+        Returns: string;
+      };
       replace_calendar_feed: {
         Args: never;
         Returns: string;
@@ -4350,6 +4373,7 @@ export type Database = {
           for_whom: string;
           consents: Json;
           service?: string;
+          sending?: string;
         };
         Returns: {
           outcome: string;
@@ -4707,6 +4731,17 @@ export type Database = {
       };
       today: {
         Args: never;
+        Returns: string;
+      };
+      token_of_form: {
+        Args: {
+          sending: string;
+          of_professional: string;
+          at: string;
+          wish: string;
+          patient_email: string;
+          patient_whatsapp: string;
+        };
         Returns: string;
       };
       unfollow_calendar: {

@@ -1,13 +1,14 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { errorsLeft } from "./errors-left.ts";
 import type { FormAnswer, Problem } from "./sent-form.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
 
-const UNSENT: Problem = {
-  title: "Não foi enviado",
-  text: "Confira sua conexão e tente de novo. Nada do que você escreveu se perdeu.",
+/** The form may have come, and only its answer not: every form that is sent with this hook may be sent again. */
+const UNANSWERED: Problem = {
+  title: "Não sabemos se chegou",
+  text: "Confira sua conexão e envie de novo: repetir não faz mal. Nada do que você escreveu se perdeu.",
 };
 
 /** A page that comes back is seen from its top, and the fields may be far below. */
@@ -26,6 +27,8 @@ export function useProvenForm<Errors extends object>(
 ) {
   const { prepare, take } = useProofOfWork();
   const [isBusy, setBusy] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const { sendingId, renewId } = useSendingId();
   const [answer, setAnswer] = useState<FormAnswer<Errors>>(sent ?? {});
   const serversOwn = useRef<string[]>([]);
   const problem = answer.problem ?? (answer === sent && answer.errors ? MARKED : undefined);
@@ -42,15 +45,17 @@ export function useProvenForm<Errors extends object>(
     }
     setAnswer({});
     setBusy(true);
+    setUnanswered(true);
     // Without a proof it may count as well: the server takes a few.
     const proof = await take().catch(() => undefined);
     if (proof) data.set("prova", proof);
     const { redirect, answer } = await send<FormAnswer<Errors>>(form.action, data);
     if (redirect) return leave(redirect);
     setBusy(false);
+    setUnanswered(!answer);
     // The form's own check had found nothing.
     serversOwn.current = Object.keys(answer?.errors ?? {});
-    show(answer ?? { problem: UNSENT }, form);
+    show(answer ?? { problem: UNANSWERED }, form);
   }
 
   /** What was corrected is no longer marked. */
@@ -70,8 +75,14 @@ export function useProvenForm<Errors extends object>(
 
   /** Busy until the next page is there, but not for whoever comes back to this one. */
   function leave(path: string) {
-    addEventListener("pageshow", () => setBusy(false), { once: true });
+    addEventListener("pageshow", startAnew, { once: true });
     leaveFor(path);
+  }
+
+  function startAnew() {
+    setBusy(false);
+    setUnanswered(false);
+    renewId();
   }
 
   return {
@@ -84,11 +95,24 @@ export function useProvenForm<Errors extends object>(
       onFocus: () => void prepare().catch(() => {}),
     } as const,
     isBusy,
+    /** It was sent, and nobody knows yet what came of it. */
+    isUnanswered,
+    /** For a hidden field, where the server tells a repeat by it. */
+    sendingId,
     isSent: answer.isSent,
     words: answer.words,
     errors: answer.errors,
     problem,
   };
+}
+
+/** Random, and the same until an answer leads on; none where the browser makes none, nor before a script runs: pages are kept. */
+function useSendingId() {
+  const [sendingId, setId] = useState<string>();
+  // Not in a context that is not secure.
+  const renewId = () => setId(crypto.randomUUID?.());
+  useEffect(renewId, []);
+  return { sendingId, renewId };
 }
 
 const nameOf = (target: EventTarget) => (target instanceof HTMLElement && target.getAttribute("name")) || "";

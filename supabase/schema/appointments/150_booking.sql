@@ -1,15 +1,45 @@
 -- How a patient asks for an appointment. These live in `directory`, which the table API does not expose: visitors reach
 -- them through the site's forms only, where the address is limited and a proof of work asked for.
 
--- One outcome in a word: requested, confirmed or unconfirmed (with the link's token), taken, no_service, too_many, needs_email, unlisted. The
--- network is a keyed hash of the visitor's; consents are versions of the words that were ticked, by their kind.
+-- The token of the link that a form leads to, whenever it asks for the same: of the id that its browser made. We keep
+-- neither; and under our key, so that the id alone is no link.
+create or replace function directory.token_of_form(
+  sending uuid, of_professional uuid, at timestamptz, wish text, patient_email text, patient_whatsapp text
+) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select translate(encode(sha256(k.key || sha256(convert_to(jsonb_build_array('request', sending, of_professional,
+    extract(epoch from at), nullif(btrim(wish), ''), nullif(lower(btrim(patient_email)), ''),
+    nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), ''))::text, 'UTF8'))), 'base64'), '+/=', '-_')
+  from directory.mark_key k where sending is not null
+$$;
+
+-- Of a form whose answer was lost, and which is sent again: the link of the request that it has made. Within an hour; and
+-- whoever has cancelled it asks anew.
+create or replace function directory.repeated_request(
+  sending uuid, of_professional uuid, at timestamptz, wish text, patient_email text, patient_whatsapp text
+) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select t.token
+  from directory.token_of_form(sending, of_professional, at, wish, patient_email, patient_whatsapp) t (token)
+  join directory.appointment_links l on l.token_hash = sha256(convert_to(t.token, 'UTF8'))
+  join public.appointments a on a.id = l.appointment_id
+  where l.created_at > now() - interval '1 hour' and a.ended_by is distinct from 'patient'
+$$;
+
+-- One outcome in a word: requested, confirmed, unconfirmed or repeated (with the link's token), taken, no_service, too_many, needs_email,
+-- unlisted. The network is a keyed hash of the visitor's; consents are versions of the words that were ticked, by their kind;
+-- `sending` is the form's own id, where a script has made one.
 drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text);
 drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text, text);
 drop function if exists directory.request_appointment(uuid, timestamptz, text, text, text, text, text, text, text, text, text, jsonb);
+drop function if exists directory.request_appointment(
+  uuid, timestamptz, text, text, text, text, text, text, text, text, text, jsonb, text);
 create or replace function directory.request_appointment(
   of_professional uuid, at timestamptz, wish text, in_modality text, patient_name text, patient_email text,
   patient_whatsapp text, message text, patient_zone text, network text, for_whom text, consents jsonb,
-  service text default null
+  service text default null, sending uuid default null
 ) returns table (outcome text, token text)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -21,6 +51,7 @@ declare
   wanted record;
   is_automatic boolean;
   made uuid;
+  link text;
 begin
   if not directory.is_listed(of_professional) then return query select 'unlisted', null::text; return; end if;
   select s.* into wanted from directory.profiles p, lateral directory.service_of(p, service) s where p.id = of_professional;
@@ -33,6 +64,9 @@ begin
   end if;
   perform directory.check_consents(for_whom, consents);
   perform directory.lock_agenda(of_professional);
+  -- After the lock: of two at once the second finds what the first has made.
+  link := directory.repeated_request(sending, of_professional, at, wish, email, phone);
+  if link is not null then return query select 'repeated', link; return; end if;
   if directory.asks_too_often(of_professional, email, phone) then
     return query select 'too_many', null::text; return;
   end if;
@@ -62,7 +96,13 @@ begin
     insert into directory.request_networks (appointment_id, network) values (made, network);
   end if;
   if is_automatic then first_status := (directory.move_appointment(made, 'confirmed', 'rule')).status; end if;
-  return query select first_status, directory.new_appointment_link(made, is_mailed => false);
+  link := directory.token_of_form(sending, of_professional, at, wish, email, phone);
+  insert into directory.appointment_links (token_hash, appointment_id)
+  select sha256(convert_to(link, 'UTF8')), made where link is not null
+  on conflict do nothing;
+  -- Sent without an id, or asked for anew by the same form.
+  if not found then link := directory.new_appointment_link(made, is_mailed => false); end if;
+  return query select first_status, link;
 -- A slot of the professional's own making, such as a proposal, may stand across.
 exception when exclusion_violation then
   return query select 'taken', null::text;
@@ -194,9 +234,10 @@ begin
 end
 $$;
 
-revoke execute on function directory.request_appointment, directory.confirms_at_once, directory.check_consents,
+revoke execute on function directory.request_appointment, directory.token_of_form, directory.repeated_request,
+  directory.confirms_at_once, directory.check_consents,
   directory.needs_confirmed_contact,
   directory.asks_too_often, directory.erased_key, directory.count_erased, directory.expire_appointments from public,
   anon, authenticated, service_role;
-grant execute on function directory.request_appointment to anon, service_role;
+grant execute on function directory.request_appointment, directory.repeated_request to anon, service_role;
 grant execute on function directory.expire_appointments to service_role;

@@ -31,6 +31,8 @@ export type Request = {
   forWhom?: string | null;
   /** Versions of the words that were ticked, by their kind. */
   consents?: Partial<Record<keyof typeof consentWords, string>>;
+  /** The form's own id, the same over its retries. */
+  sending?: string;
 };
 
 /** What the form sends when both boxes are ticked. */
@@ -53,11 +55,12 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
     network,
     forWhom = "self",
     consents = ticked,
+    sending,
   } = given;
   const [row] = await scene
     .as(visitor)
     .run(
-      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9, $10, $11, $12)",
+      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, 'America/Sao_Paulo', $9, $10, $11, $12, $13)",
       [
         professionalId,
         at ?? null,
@@ -71,6 +74,7 @@ export async function request(scene: Scene, { professionalId }: Person, given: R
         forWhom,
         consents,
         service ?? null,
+        sending ?? null,
       ],
     );
   return row as { outcome: string; token: string };

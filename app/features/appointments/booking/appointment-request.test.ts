@@ -40,6 +40,11 @@ test("who finds no time that will do asks in words, whatever was chosen before",
   expect(read({ desejo: "Sábado cedo" })).toMatchObject({ request: { inicio: good.inicio } });
 });
 
+test("what is no instant, or one that the database does not know, is none of the times", () => {
+  for (const inicio of ["amanhã", "2026-11-16", "0000-01-01T00:00:00Z", "-000001-01-01T00:00:00Z"])
+    expect(read({ inicio }), inicio).toEqual({ errors: { inicio: "Escolha um dos horários." } });
+});
+
 test("words too short to be a wish are told where they can be seen: at the times", () => {
   expect(read({ inicio: "", desejo: "x" })).toEqual({ errors: { inicio: "Escolha um horário ou diga qual prefere." } });
 });

@@ -14,11 +14,14 @@ const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxL
 const emptyOr = (schema: (words: string) => z.ZodMiniType<string>, words: string) =>
   z.union([z.literal("", words), schema(words)], words);
 
+/** Of our millennium: a calendar has no year zero, nor has the database. */
+const instant = (words: string) => z.iso.datetime(words).check(z.regex(/^2/, words));
+
 const tickedOrNot = emptyOr(z.iso.date, "Marque de novo.");
 
 const request = z.object({
   /** An instant, or empty when another time is wished for in words. */
-  inicio: emptyOr(z.iso.datetime, "Escolha um dos horários."),
+  inicio: emptyOr(instant, "Escolha um dos horários."),
   /** Of those that the professional offers; empty where there is but a consultation. */
   servico: z.string().check(z.maxLength(12, "Escolha o serviço.")),
   desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
@@ -33,6 +36,8 @@ const request = z.object({
   mensagem: text(MESSAGE_LENGTH, `Use até ${MESSAGE_LENGTH} caracteres.`),
   consentimento: z.iso.date("Para enviar o pedido, é preciso concordar."),
   fuso: z.pipe(z.unknown(), z.transform(knownZone)),
+  /** Random, and the same over retries; empty where no script has made one. */
+  envio: emptyOr(z.uuidv4, "Recarregue a página e envie de novo."),
 });
 
 export type AppointmentRequest = z.infer<typeof request>;

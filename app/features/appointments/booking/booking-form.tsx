@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
 import { commonModality } from "#app/features/availability/slots.ts";
 import { useFreeTimes } from "#app/features/availability/use-free-times.ts";
@@ -15,6 +15,7 @@ import { ConsentField } from "./consent-field.tsx";
 import { ContactField } from "./contact-field.tsx";
 import { ForWhomField } from "./for-whom-field.tsx";
 import { ModalityField } from "./modality-field.tsx";
+import { useSentTime } from "./sent-time.ts";
 import { ServiceField } from "./service-field.tsx";
 import { useTimeChoice } from "./time-choice.ts";
 import { TimeField } from "./time-field.tsx";
@@ -44,8 +45,9 @@ function check(form: FormData) {
 export function BookingForm(props: BookingFormProps) {
   const { professional, elsewhere, asksForReviews, times: rendered, wanted, answer, typed = {} } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { formProps, isBusy, errors = {}, problem } = useProvenForm(check, answer);
-  const { times, chooseService } = useFreeTimes(professional.id, rendered, errors.inicio);
+  const { formProps, isBusy, isUnanswered, sendingId, errors = {}, problem } = useProvenForm(check, answer);
+  const { times: live, chooseService } = useFreeTimes(professional.id, rendered, errors.inicio);
+  const { times, keepTime } = useSentTime(live, isUnanswered);
   const service = times?.services.find(({ id }) => id === times.service);
   const modality = commonModality(professional.modality, service?.modality) ?? professional.modality;
   const free = times?.slots ?? [];
@@ -57,9 +59,14 @@ export function BookingForm(props: BookingFormProps) {
   const isFirstService = times?.service === rendered?.service;
   const slot = free.find(({ startsAt }) => timeValue(startsAt) === chosen);
   const isTaken = chosen !== undefined && !slot && !isWish;
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!isBusy) keepTime(slot);
+    return formProps.onSubmit(event);
+  }
   return (
-    <form ref={form} {...formProps} onChange={readChoice} className="mt-8 flex flex-col gap-6">
+    <form ref={form} {...formProps} onSubmit={onSubmit} onChange={readChoice} className="mt-8 flex flex-col gap-6">
       <input type="hidden" name="fuso" value={useBrowserZone() ?? ""} />
+      <input type="hidden" name="envio" value={sendingId ?? ""} />
       <FormProblem problem={problem} />
       {times && <ServiceField times={times} onChoose={chooseService} />}
       <TimeField

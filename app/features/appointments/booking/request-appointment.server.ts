@@ -8,7 +8,9 @@ import { ownWords } from "../own-words.ts";
 import { type AppointmentRequest, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 
 type Outcome = {
-  outcome: "requested" | "confirmed" | "unconfirmed" | "no_service" | "taken" | "too_many" | "needs_email" | "unlisted";
+  outcome:
+    | ("requested" | "confirmed" | "unconfirmed" | "repeated")
+    | ("no_service" | "taken" | "too_many" | "needs_email" | "unlisted");
   token: string | null;
 };
 
@@ -21,7 +23,10 @@ export async function requestAppointment(
 ): Promise<{ token: string } | Refusal> {
   const { queryAsVisitor, limitVisitor, markNetwork } = services;
   const read = readAppointmentRequest(form, slots);
-  if ("errors" in read) return read;
+  if ("errors" in read) return read.errors.envio ? unreadable(read.errors.envio) : read;
+  // Before anything is counted: what was taken once is refused to nobody who only missed the answer.
+  const token = await findRepeated(queryAsVisitor, read.request, professionalId);
+  if (token) return { token };
   const limited =
     (await limitVisitor(visitor, "appointment")) ?? (await limitVisitor(visitor, "appointmentWithOne", professionalId));
   if (limited) return tooMany(waitWords(limited.retryAfter));
@@ -34,13 +39,24 @@ export async function requestAppointment(
   return answer?.outcome === "too_many" ? tooMany("Espere a resposta dos que você já enviou.") : taken;
 }
 
+/** The link of what this form has asked for already. */
+async function findRepeated(query: Query, request: AppointmentRequest, professionalId: string) {
+  const { envio, inicio, desejo, email, whatsapp } = request;
+  if (!envio) return;
+  const [row] = await query<{ token: string | null }>(
+    "select directory.repeated_request($1, $2, $3, $4, $5, $6) as token",
+    [envio, professionalId, inicio || null, inicio ? null : desejo, email || null, digitsOf(whatsapp) || null],
+  );
+  return row?.token;
+}
+
 async function ask(query: Query, request: AppointmentRequest, professionalId: string, network: string) {
-  const { inicio, servico, desejo, modalidade, nome, whatsapp, email, mensagem, fuso, para } = request;
+  const { inicio, servico, desejo, modalidade, nome, whatsapp, email, mensagem, fuso, para, envio } = request;
   const { consentimento, responsavel, convite } = request;
   const consents = { appointment: consentimento, guardian: responsavel, invitation: convite };
   try {
     const [answer] = await query<Outcome>(
-      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb, $13)",
+      "select * from directory.request_appointment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb, $13, $14)",
       [
         professionalId,
         inicio || null,
@@ -55,6 +71,7 @@ async function ask(query: Query, request: AppointmentRequest, professionalId: st
         forWhomOf[para],
         JSON.stringify(consents),
         servico || null,
+        envio || null,
       ],
     );
     return answer;
@@ -64,6 +81,9 @@ async function ask(query: Query, request: AppointmentRequest, professionalId: st
     return { problem: { title: "Falta algo no pedido", text } };
   }
 }
+
+/** No field of the person's. */
+const unreadable = (text: string): Refusal => ({ problem: { title: "Não conseguimos ler o pedido", text } });
 
 const taken: Refusal = {
   errors: { inicio: "Este horário acabou de ser ocupado. Escolha outro." },
