@@ -3337,12 +3337,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      forget_reasons: {
-        Args: {
-          of_target: string;
-        };
-        Returns: undefined;
-      };
       former_mark: {
         Args: {
           kind: string;
@@ -4178,6 +4172,12 @@ export type Database = {
       purge_protection_links: {
         Args: never;
         Returns: number;
+      };
+      purge_reasons: {
+        Args: {
+          of_target: string;
+        };
+        Returns: undefined;
       };
       purge_report_contacts: {
         Args: never;

@@ -87,6 +87,39 @@ test("with an account go its emails that were sent; what waits still goes out", 
   expect(await waiting(scene, "goodbye")).toHaveLength(1);
 });
 
+const sendAll = (scene: Scene) =>
+  scene
+    .as(service)
+    .run(
+      "update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}' where next_attempt_at is not null",
+    );
+
+test("what waits when an account is deleted, and the last word to its owner, go once they are sent", async ({
+  scene,
+}) => {
+  const ana = await scene.signUp("Ana");
+  await scene.as(service).run(post);
+  await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
+  const kinds = async () => (await scene.sql("select kind from email.outbox order by kind")).map(({ kind }) => kind);
+  expect(await kinds()).toEqual(["account-deleted", "news"]);
+  await sendAll(scene);
+  expect(await kinds()).toEqual([]);
+});
+
+test("who changes the address leaves nothing at the former one but what it got as a patient", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  for (const kind of ["news", "appointment-confirmed"])
+    await scene.as(service).run("select email.enqueue($1, 'ana@exemplo.com.br', '{}')", [kind]);
+  await sendAll(scene);
+  for (const kind of ["late", "email-changed"])
+    await scene.as(service).run("select email.enqueue($1, 'ana@exemplo.com.br', '{}')", [kind]);
+  await scene.sql("update auth.users set email = 'nova@exemplo.com.br' where id = $1", [ana.userId]);
+  const kinds = async () => (await scene.sql("select kind from email.outbox order by kind")).map(({ kind }) => kind);
+  expect(await kinds()).toEqual(["appointment-confirmed", "email-changed", "late"]);
+  await sendAll(scene);
+  expect(await kinds()).toEqual(["appointment-confirmed"]);
+});
+
 test("emails are forgotten after half a year, those that wait are not", async ({ scene }) => {
   await scene.sql(`
     insert into email.outbox (kind, recipient, data, due_at, expires_at, next_attempt_at, sent_at, created_at) values

@@ -1,13 +1,19 @@
 -- What was deleted of people is noted by its id, so that a backup from before cannot bring it back for long.
 
+-- Why operators did something to it may speak of the person.
+create or replace function directory.purge_reasons(of_target uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from directory.operator_reasons r using directory.operator_log l
+  where l.target_id = of_target and r.log_id = l.id
+$$;
+
 create or replace function directory.note_erasure(kind text, id uuid) returns void
 language sql security definer set search_path = ''
 as $$
   insert into directory.erasures (kind, id) values (note_erasure.kind, note_erasure.id)
   on conflict on constraint erasures_pkey do nothing;
-  -- Why operators did something to it may speak of the person.
-  delete from directory.operator_reasons r using directory.operator_log l
-  where l.target_id = note_erasure.id and r.log_id = l.id
+  select directory.purge_reasons(note_erasure.id)
 $$;
 
 create or replace function directory.note_erased_row() returns trigger
@@ -42,13 +48,19 @@ begin
   -- Also what this backup never had: an older or a newer one may.
   insert into directory.erasures select * from unnest(wanted) on conflict on constraint erasures_pkey do nothing;
   -- Nor is anything sent that waited to be sent about them when the backup was made.
-  delete from email.outbox o using unnest(wanted) e where e.kind in ('appointment', 'waiting') and strpos(o.unique_key, e.id::text) > 0;
-  delete from email.outbox o using auth.users u where u.id = any (accounts) and o.recipient = lower(u.email);
+  delete from email.outbox o using unnest(wanted) e where e.kind in ('appointment', 'waiting')
+    and (strpos(o.unique_key, e.id::text) > 0 or o.next_attempt_at is not null and email.is_about(o, e.id));
+  delete from email.outbox o using auth.users u
+  where u.id = any (accounts) and o.recipient = lower(u.email) and not email.is_for_patient(o.kind);
   perform set_config('storage.allow_delete_query', 'true', true);
-  delete from public.appointments a using unnest(wanted) e where e.kind = 'appointment' and a.id = e.id;
+  -- What its author said to a hiding, and an invitation that nobody used, would stay behind without them.
+  update directory.review_links l set objection = null from unnest(wanted) e where e.kind = 'review' and l.review_id = e.id;
+  delete from public.reviews r using unnest(wanted) e where e.kind = 'review' and r.id = e.id;
   get diagnostics found_now = row_count;
   total := total + found_now;
-  delete from public.reviews r using unnest(wanted) e where e.kind = 'review' and r.id = e.id;
+  delete from directory.review_links l using unnest(wanted) e
+  where e.kind = 'appointment' and l.appointment_id = e.id and l.review_id is null;
+  delete from public.appointments a using unnest(wanted) e where e.kind = 'appointment' and a.id = e.id;
   get diagnostics found_now = row_count;
   total := total + found_now;
   delete from directory.waiting_list w using unnest(wanted) e where e.kind = 'waiting' and w.id = e.id;
@@ -80,6 +92,6 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.note_erasure, directory.note_erased_row, directory.erase_again,
+revoke execute on function directory.purge_reasons, directory.note_erasure, directory.note_erased_row, directory.erase_again,
   directory.purge_erasures from public, anon, authenticated, service_role;
 grant execute on function directory.purge_erasures to service_role;

@@ -136,18 +136,6 @@ as $$
   where p.id = a.professional_id and coalesce(u.email, '') <> ''
 $$;
 
--- A mail server that was down for hours must not remind anybody of an appointment that was cancelled meanwhile: what
--- still waits for the patient is superseded by the email about the new state. Its key is free again: what tells of the same
--- change with others, or in other words, is no second one.
-create or replace function email.supersede_appointment(appointment uuid, recipient text) returns void
-language sql security definer set search_path = ''
-as $$
-  update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}',
-    unique_key = format('%s superseded %s', o.unique_key, o.id)
-  where o.recipient = lower(supersede_appointment.recipient) and o.next_attempt_at is not null
-    and starts_with(o.kind, 'appointment-') and strpos(o.unique_key, appointment::text) > 0
-$$;
-
 -- Of a new appointment there is no `old_row`.
 create or replace function directory.notify_of_appointment(old_row public.appointments, new_row public.appointments)
 returns void
@@ -251,39 +239,9 @@ as $$
   select count(*) from gone
 $$;
 
--- By its key, or as one of several dates.
-create or replace function email.is_about(message email.outbox, appointment uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select strpos(message.unique_key, appointment::text) > 0
-    or message.data @> jsonb_build_object('dates', jsonb_build_array(jsonb_build_object('id', appointment)))
-$$;
-
--- That somebody asked for an appointment is in the emails about it, too: they go with it.
-create or replace function email.purge_appointment(appointment uuid, recipient text) returns void
-language sql security definer set search_path = ''
-as $$
-  delete from email.outbox o
-  where o.recipient = lower(purge_appointment.recipient) and o.next_attempt_at is null
-    and email.is_about(o, appointment)
-$$;
-
--- Whoever erases takes what still waits along, on both sides.
-create or replace function email.erase_appointment(a public.appointments) returns void
-language sql security definer set search_path = ''
-as $$
-  delete from email.outbox o
-  where o.recipient in (a.patient_email, (
-    select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = a.professional_id))
-    and email.is_about(o, a.id)
-$$;
-
 revoke execute on function directory.appointment_words, directory.alternatives_to, directory.email_patient,
-  directory.email_patient_of, email.is_about,
-  directory.email_professional, directory.email_about_erasure, directory.public_address,
-  email.erase_appointment, email.supersede_appointment,
-  directory.notify_of_appointment, directory.remind_of_appointments,
-  directory.finish_appointments, directory.purge_appointments, email.purge_appointment from public, anon, authenticated,
-  service_role;
+  directory.email_patient_of, directory.email_professional, directory.email_about_erasure, directory.public_address,
+  directory.notify_of_appointment, directory.remind_of_appointments, directory.finish_appointments,
+  directory.purge_appointments from public, anon, authenticated, service_role;
 grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments
   to service_role;

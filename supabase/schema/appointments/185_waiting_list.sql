@@ -161,7 +161,8 @@ begin
         where o.told_at > now() - interval '1 hour' and email.mailbox(o.email) = email.mailbox(q.email))
     order by q.created_at limit 200 for update of q skip locked
   loop
-    perform pg_advisory_xact_lock(hashtextextended('waiting ' || email.mailbox(w.email), 0));
+    -- Whoever confirms has this lock and waits for the row, which is ours: the mailbox is looked at in the next call.
+    continue when not pg_try_advisory_xact_lock(hashtextextended('waiting ' || email.mailbox(w.email), 0));
     -- Written to a moment ago, here or by another process: this one is looked at after that hour.
     continue when exists (
       select from directory.waiting_list o

@@ -62,20 +62,44 @@ as $$
     and kind not in ('appointment-update', 'appointment-erased')
 $$;
 
--- Whose account is deleted is not remembered here either; what still waits for them is sent first.
+-- What was sent to an address goes; what still waits is sent first, and marked, so that it goes then.
+create or replace function email.purge_address(address text, with_patients boolean) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from email.outbox o where o.recipient = lower(address) and o.next_attempt_at is null
+    and (with_patients or not email.is_for_patient(o.kind));
+  update email.outbox o set data = o.data || '{"isFarewell": true}'
+  where o.recipient = lower(address) and o.next_attempt_at is not null
+    and (with_patients or not email.is_for_patient(o.kind))
+$$;
+
+-- Whose account is deleted is not remembered here either.
 create or replace function email.purge_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from email.outbox o where o.recipient = lower(old.email) and o.next_attempt_at is null
-    and (old.email_confirmed_at is not null or not email.is_for_patient(o.kind));
+  perform email.purge_address(old.email, with_patients => old.email_confirmed_at is not null);
   return null;
 end
 $$;
 create or replace trigger purge_emails after delete on auth.users
 for each row when (old.email is not null) execute function email.purge_account();
 
--- The last word to who erased their data goes as soon as it is sent or given up: that they were here is erased, too.
+-- Nor is an account's former address, which its deletion would no longer find. What came there as to a patient stays with the
+-- appointments.
+create or replace function email.purge_former_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform email.purge_address(old.email, with_patients => false);
+  return new;
+end
+$$;
+create or replace trigger purge_former_address before update of email on auth.users
+for each row when (lower(old.email) <> lower(new.email)) execute function email.purge_former_address();
+
+-- Some emails tell of the end of what is kept: an erasure, an account, an address, a professional who has left. They go as soon
+-- as they are sent or given up: that their reader was here is erased, too.
 create or replace function email.purge_farewell() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +109,9 @@ begin
 end
 $$;
 create or replace trigger purge_farewell after update on email.outbox
-for each row when (new.kind = 'data-erased' and new.next_attempt_at is null) execute function email.purge_farewell();
+for each row when (new.next_attempt_at is null and (
+  new.kind in ('data-erased', 'account-deleted', 'email-changed') or old.data ?| array['isFarewell', 'hasLeft']
+)) execute function email.purge_farewell();
 
 create or replace function directory.export_section_emails(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -97,7 +123,7 @@ as $$
 $$;
 
 revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.is_for_patient,
-  email.purge_account, email.purge_farewell,
+  email.purge_address, email.purge_account, email.purge_former_address, email.purge_farewell,
   directory.export_section_emails from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
 grant execute on function email.enqueue to service_role, gateway;
 grant execute on function email.supersede, email.purge_old to service_role;

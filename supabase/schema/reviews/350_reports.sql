@@ -51,6 +51,19 @@ as $$
   select count(*)::integer from emptied
 $$;
 
+-- A report goes with the review or profile that it is about, and what operators wrote on closing it goes along. A restore
+-- deletes those again, and the report with them.
+create or replace function directory.follow_deleted_report() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform directory.purge_reasons(old.id);
+  return null;
+end
+$$;
+create or replace trigger follow_deleted_report after delete on directory.reports
+for each row execute function directory.follow_deleted_report();
+
 -- What visitors reported: the review or profile as it is now, and who wants an answer.
 create or replace function public.operator_reports() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -157,7 +170,7 @@ create or replace function public.operator_show_review(review uuid, reason text)
 language sql security definer set search_path = ''
 as $$ select directory.set_review_hidden(review, false, reason, null) $$;
 
-revoke execute on function public.operator_held_reviews, directory.reported_professional, directory.report, directory.purge_report_contacts,
+revoke execute on function public.operator_held_reviews, directory.reported_professional, directory.report, directory.purge_report_contacts, directory.follow_deleted_report,
   public.operator_reports, public.operator_close_report, directory.set_review_hidden, public.operator_hide_review,
   public.operator_show_review from public, anon, authenticated, service_role;
 grant execute on function directory.reported_professional, directory.report to anon, service_role;

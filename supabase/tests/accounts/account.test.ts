@@ -97,14 +97,14 @@ test("nobody uses another's code, nor a code of a factor that is gone", async ({
   expect(await factorsOf(scene, ana)).toHaveLength(1);
 });
 
-test("guessing stops after five tries, the right code included, and starts anew a quarter of an hour later", async ({
-  scene,
-}) => {
+test("whoever guesses is told to wait after five tries; the right code opens all the same", async ({ scene }) => {
   const { half, codes } = await protectedAna(scene);
   for (const guess of ["", "x".repeat(10_000), "0000-0000-0000", "' or true --", "€"])
     expect(await use(scene, half, guess)).toBe("wrong");
-  expect(await use(scene, half, codes[0])).toBe("limited");
+  expect(await use(scene, half, "0000-0000-0000")).toBe("limited");
   await scene.sql("update directory.recovery_failures set since = now() - interval '16 minutes'");
+  expect(await use(scene, half, "0000-0000-0000")).toBe("wrong");
+  for (let guess = 0; guess < 9; guess++) await use(scene, half, "0000-0000-0000");
   expect(await use(scene, half, codes[0])).toBe("used");
 });
 

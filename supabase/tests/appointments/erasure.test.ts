@@ -143,3 +143,18 @@ test("what is erased early is noted for a restore; what is purged in its time is
   await scene.as(visitor).run("select directory.erase_by_link($1, false)", [token]);
   expect(await noted()).toEqual(kept);
 });
+
+test("after a restore an erased review takes along what its author objected, and an unused invitation goes again", async ({
+  scene,
+}) => {
+  await reviewed(scene);
+  await scene.sql("update directory.review_links set objection = 'Falo só da consulta.', objected_at = now()");
+  const bruno = await bookable(scene, "Bruno");
+  const id = await pastAppointment(scene, bruno, { email: "rui@exemplo.com.br" });
+  const [unused] = await scene.sql("select directory.new_review_link($2, $1) as token", [id, bruno.professionalId]);
+  const known = await scene.sql(`
+    select 'review' as kind, id, now() as at from reviews union all select 'appointment', id, now() from appointments`);
+  await scene.sql("select directory.erase_again($1::text::jsonb)", [JSON.stringify(known)]);
+  expect(await scene.sql("select objection from directory.review_links where objection is not null")).toEqual([]);
+  expect(await seenByLink(scene, String(unused?.token))).toBeUndefined();
+});

@@ -55,6 +55,13 @@ async function mailOf(scene: Scene, kind: string) {
   return (row?.data ?? {}) as { dates?: MailDate[]; movedFrom?: string };
 }
 
+const allSent = (scene: Scene) =>
+  scene
+    .as(service)
+    .run(
+      "update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}' where next_attempt_at is not null",
+    );
+
 const dayIn = (at: unknown) => new Date(Number(at)).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 const WEEK = 7 * 86_400_000;
@@ -218,6 +225,9 @@ test("who leaves tells each patient once, by a series, that they no longer atten
     expect(text).toContain("Ana não atende mais");
     expect(text).not.toMatch(/precisou cancelar|\/consulta\//);
   }
+  // Nothing else of these appointments is kept.
+  await allSent(scene);
+  expect(await scene.sql("select kind from email.outbox where kind = 'appointment-cancelled'")).toEqual([]);
 });
 
 test("dates of a series are skipped on entering it, and do not take place when it is moved", async ({ scene }) => {
@@ -254,6 +264,38 @@ test("what is erased of a series leaves no email that names its date", async ({ 
   await scene.as(visitor).run("select directory.erase_by_link($1, false)", [dates?.[1]?.token]);
   expect((await mails(scene)).map(({ kind }) => kind)).toEqual(["data-erased"]);
   expect(await series(scene, ana)).toHaveLength(2);
+});
+
+test("what was sent about a series goes with the last of its dates, however they go", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const about = () => scene.sql("select kind from email.outbox where recipient = 'rui@exemplo.com.br'");
+  for (const way of ["erased", "purged"]) {
+    await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 3, email: "rui@exemplo.com.br" });
+    const { dates = [] } = await mailOf(scene, "appointment-confirmed");
+    const gone = async (of: MailDate[]) => {
+      for (const { token } of way === "erased" ? of : [])
+        await scene.as(visitor).run("select directory.erase_by_link($1, false)", [token]);
+      await scene.sql(
+        "update appointments set status = 'done', ended_at = now() - interval '91 days' where id = any ($1)",
+        [of.map(({ id }) => id)],
+      );
+      await scene.as(service).run("select directory.purge_appointments()");
+      await allSent(scene);
+    };
+    await allSent(scene);
+    await gone(dates.slice(0, 2));
+    expect(await about(), way).toEqual([{ kind: "appointment-confirmed" }]);
+    await gone(dates.slice(2));
+    expect(await about(), way).toEqual([]);
+  }
+});
+
+test("after a restore nothing is sent about a series that was erased", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 3, email: "rui@exemplo.com.br" });
+  const known = (await series(scene, ana)).map(({ id }) => ({ kind: "appointment", id, at: new Date() }));
+  const [again] = await scene.sql("select directory.erase_again($1::text::jsonb) as total", [JSON.stringify(known)]);
+  expect([again?.total, await mails(scene)]).toEqual([3, []]);
 });
 
 test("what a patient asked for is not moved without a proposal", async ({ scene }) => {

@@ -6,7 +6,7 @@ import { completeProfile, service } from "../testing/scene.ts";
 
 const { specialty, city, state, modality, ...profile } = completeProfile;
 
-test("while times open and ten processes look at once, each of forty who wait gets one email", async () => {
+async function withAna() {
   const database = await createProductDatabase();
   const { owner } = database;
   const [user] = await owner`
@@ -16,14 +16,19 @@ test("while times open and ten processes look at once, each of forty who wait ge
     update directory.profiles set ${owner(profile)}, specialty_id = directory.specialty_id(${specialty}),
       city_id = directory.city_id(${city}, ${state}), modality = directory.modality_bits(${modality})
     where user_id = ${user?.id} returning id`;
+  return { database, owner, ana: String(ana?.id) };
+}
+
+test("while times open and ten processes look at once, each of forty who wait gets one email", async () => {
+  const { database, owner, ana } = await withAna();
   await owner`
     insert into directory.waiting_list (professional_id, email, until, confirmed_at)
-    select ${ana?.id ?? null}, 'espera' || n || '@exemplo.com.br', current_date + 30, now() from generate_series(1, 40) n`;
+    select ${ana}, 'espera' || n || '@exemplo.com.br', current_date + 30, now() from generate_series(1, 40) n`;
   const pool = database.connect(12);
   const look = () => queryAs<{ looked: string }>(pool, service, "select directory.tell_waiting() as looked");
   const open = (starts: string) =>
     owner`update directory.profiles set works_on_holidays = true,
-        weekly_hours = ${owner.json(anyDay.map((day) => ({ ...day, starts })))} where id = ${ana?.id}`;
+        weekly_hours = ${owner.json(anyDay.map((day) => ({ ...day, starts })))} where id = ${ana}`;
   await Promise.all([
     look(),
     open("12:00"),
@@ -42,4 +47,29 @@ test("while times open and ten processes look at once, each of forty who wait ge
   const [all] = await owner`select count(*)::integer as n from email.outbox where kind = 'waiting-time'`;
   await database.drop();
   expect([counts.length, all?.n]).toEqual([40, 40]);
+});
+
+test("who confirms a new wish while the job has the older one in hand waits for it, and neither fails", async () => {
+  const { database, owner, ana } = await withAna();
+  const wish = (confirmed: Date | null) => owner`
+    insert into directory.waiting_list (professional_id, email, until, confirmed_at)
+    values (${ana}, 'maria@exemplo.com.br', current_date + 30, ${confirmed}) returning id`;
+  const [[older], [newer]] = [await wish(new Date()), await wish(null)];
+  const [link] = await owner`select directory.new_waiting_link(${newer?.id}) as token`;
+  const pool = database.connect(2);
+  let confirming: Promise<unknown> | undefined;
+  await pool.begin(async (job) => {
+    // As the job's own cursor does it, some rows ahead of the one that it looks at.
+    await job`select from directory.waiting_list where id = ${older?.id} for update`;
+    confirming = queryAs(pool, { role: "anon" }, "select directory.confirm_waiting($1)", [link?.token]);
+    confirming.catch(() => {});
+    const blocked = () => owner`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await blocked()).length).toBe(1);
+    await job`select directory.tell_waiting()`;
+  });
+  await confirming;
+  const left = await owner`select id, confirmed_at is not null as "isConfirmed" from directory.waiting_list`;
+  await database.drop();
+  expect([...left]).toEqual([{ id: newer?.id, isConfirmed: true }]);
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { call, logged, operator, waitingVerification } from "../testing/operator-scene.ts";
-import { type Scene, service, test } from "../testing/scene.ts";
+import { type Scene, service, test, visitor } from "../testing/scene.ts";
 
 const words = "Maria Silva, paciente, ligou e contou.";
 const reasons = async (scene: Scene) => (await scene.sql("select words from directory.operator_reasons")).length;
@@ -81,4 +81,26 @@ test("a reason goes with the data of whom it is about; the act stays", async ({ 
   ]);
   const shown: { why: string | null }[] = await call(scene, olga, "operator_log");
   expect(shown.map(({ why }) => why)).toEqual([null, words, null, null]);
+});
+
+test("what an operator answered to a report goes with the profile or the review that it was about", async ({
+  scene,
+}) => {
+  const [ana, bruno, olga] = [await scene.listed("Ana"), await scene.listed("Bruno"), await operator(scene)];
+  const [review] = await scene.sql(
+    "insert into public.reviews (professional_id, stars, source) values ($1, 1, 'contact') returning id",
+    [bruno.professionalId],
+  );
+  const report = (kind: string, of: unknown) =>
+    scene.as(visitor).run("select directory.report($1, $2, 'other', 'Nada bom.')", [kind, of]);
+  await report("profile", ana.professionalId);
+  await report("profile", bruno.professionalId);
+  await report("review", review?.id);
+  for (const { id } of await scene.sql("select id from directory.reports"))
+    await call(scene, olga, "operator_close_report", id, false, words);
+  expect(await reasons(scene)).toBe(3);
+  await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
+  expect(await reasons(scene)).toBe(2);
+  await scene.sql("delete from public.reviews");
+  expect(await reasons(scene)).toBe(1);
 });

@@ -6,7 +6,7 @@ import { plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { Planned } from "../planned-acts.ts";
-import { daysLeft, describeKept, type PrivacyRequest } from "./requests.ts";
+import { answerStates, daysLeft, describeKept, type PrivacyRequest } from "./requests.ts";
 
 type RequestCardProps = {
   request: PrivacyRequest;
@@ -31,6 +31,9 @@ export function RequestCard({ request, onSend, onPlan }: RequestCardProps) {
         </Badge>
         {request.isNameOther && <Badge variant="warning">nome diferente do guardado</Badge>}
         {kept && kept.linked > 0 && <Badge variant="success">link da consulta</Badge>}
+        {request.answer && (
+          <Badge variant={answerStates[request.answer].variant}>{answerStates[request.answer].label}</Badge>
+        )}
         <span className="text-sm text-muted-foreground">{request.protocol}</span>
       </div>
       <p className="mt-2 font-semibold">

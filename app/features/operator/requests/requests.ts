@@ -19,6 +19,8 @@ export type PrivacyRequest = {
   professionalId: string | null;
   /** What is kept with this address or link has other names. */
   isNameOther: boolean | null;
+  /** How the last email with the data fares; null before the first. */
+  answer: keyof typeof answerStates | null;
   /** What is linked to the address, beside an account; only told while the request is open. */
   kept: Kept | null;
 };
@@ -46,6 +48,12 @@ export type MinorReport = {
 };
 
 export const requestStates = { open: "Em aberto", done: "Atendido", refused: "Recusado" } as const;
+
+export const answerStates = {
+  waiting: { label: "dados a caminho", variant: "secondary" },
+  sent: { label: "dados enviados", variant: "success" },
+  failed: { label: "envio dos dados falhou", variant: "destructive" },
+} as const;
 
 /** Whole days until the deadline; negative once it has passed. */
 export function daysLeft(dueAt: string, now: Date) {
