@@ -7,8 +7,8 @@ type AuthLimit = Limit & { code?: "over_email_send_rate_limit" };
 
 /**
  * Limits by account count for a given e-mail address whether or not somebody has it, so that running into
- * one tells nothing. The strict one by account and address stops a guesser without locking the owner out, and the one
- * for all addresses together leaves out networks from which somebody got in before (`known-networks.ts`).
+ * one tells nothing. The strict ones by account and address stop a stranger without locking the owner out, and those
+ * for all addresses together leave out networks from which somebody got in before (`known-networks.ts`).
  */
 const defaults = {
   signUpByAddress: { hits: 30, seconds: 300 },
@@ -19,11 +19,15 @@ const defaults = {
   verifyByAddress: { hits: 60, seconds: 300 },
   /** After these a code is dead; its link is not. */
   codeByToken: { hits: 5, seconds: 3600 },
-  factorByUser: { hits: 5, seconds: 900 },
+  /** Of a million codes three are right at a time: a thief who goes on for a year finds one in thirty accounts. */
   factorByUserAndDay: { hits: 30, seconds: 86_400 },
+  factorByUserAndAddress: { hits: 5, seconds: 900 },
+  factorByUserAddressAndDay: { hits: 30, seconds: 86_400 },
   updateByUser: { hits: 60, seconds: 3600 },
   mailByAddress: { hits: 30, seconds: 3600, code: "over_email_send_rate_limit" },
+  /** Counts mails that are issued; the others count requests for them. */
   mailByAccount: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
+  mailByAccountAndAddress: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
   mailByAccountAndKind: { hits: 1, seconds: 60, code: "over_email_send_rate_limit" },
 } satisfies Record<string, AuthLimit>;
 
@@ -39,12 +43,21 @@ export function createAuthLimiter({ sql, now, digest, overrides }: Deps) {
   for (const name of Object.keys(limits) as LimitName[]) limits[name] = { ...limits[name], ...overrides?.[name] };
   const keyOf = ([name, ...subject]: AuthHit) =>
     `${name}:${digest("rate limit", name, ...subject).toString("base64url")}`;
-  const findExceeded = createRateLimiter({ limits, keyOf, count: (asked) => countHits(sql, now(), asked) });
+  const countOne = createRateLimiter({ limits, keyOf, count: (asked) => countHits(sql, now(), asked) });
+
+  /** One after the other: what one limit refuses does not count for those behind it. */
+  async function findExceeded(hits: AuthHit[]) {
+    for (const hit of hits) {
+      const exceeded = await countOne(hit);
+      if (exceeded) return exceeded;
+    }
+    return undefined;
+  }
 
   return {
     /** Refuses what is over a limit. Counted before the deed, so that failures count. */
     async hit(...hits: AuthHit[]) {
-      const exceeded = await findExceeded(...hits);
+      const exceeded = await findExceeded(hits);
       if (!exceeded) return;
       const { limit, retryAfter } = exceeded;
       const message = limit?.code
@@ -52,7 +65,7 @@ export function createAuthLimiter({ sql, now, digest, overrides }: Deps) {
         : "Request rate limit reached";
       throw new AuthError(429, limit?.code ?? "over_request_rate_limit", message, { retryAfter });
     },
-    isWithin: async (...hits: AuthHit[]) => !(await findExceeded(...hits)),
+    isWithin: async (...hits: AuthHit[]) => !(await findExceeded(hits)),
     /** A success wipes the failures before it. */
     async clear(...hits: AuthHit[]) {
       await asAuthAdmin(sql, (tx) => tx`delete from auth.rate_limits where key = any(${hits.map(keyOf)})`);

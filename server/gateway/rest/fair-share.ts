@@ -16,6 +16,8 @@ export type Sharing = {
   least: number;
   /** The database's time for a network, in milliseconds. */
   time?: Rate;
+  /** This process's time for a network's bodies, in milliseconds. */
+  bodyTime?: Rate;
   /** What one network runs at once, and what of it may wait for that. */
   atOnce: number;
   waiting: number;
@@ -67,7 +69,7 @@ export function createFairShare({ budgetOf, least, time: rate = timeRate, atOnce
   };
 }
 
-function spent(wait: number) {
+export function spent(wait: number) {
   return new RestError(
     429,
     "PGRST429",

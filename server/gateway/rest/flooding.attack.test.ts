@@ -11,6 +11,7 @@ beforeAll(async () => {
       budgetOf: createTokenBuckets({ perSecond: 0.001, burst: rows, debt: Number.POSITIVE_INFINITY }),
       least: 1,
       time: { perSecond: 1, burst: 3_000 },
+      bodyTime: { perSecond: 0.1, burst: 100 },
       atOnce: 2,
       waiting: 6,
     },
@@ -103,4 +104,40 @@ test("a network that floods has its share of connections; others do not wait, an
   release.resolve();
   await lock;
   expect(statuses(await Promise.all(first)).filter((status) => status === 200).length).toBeGreaterThanOrEqual(6);
+});
+
+const post = (path: string, body: string, more: Parameters<RestServer["ask"]>[1] = {}) =>
+  server.ask(path, { method: "POST", body, ...more, headers: { "Content-Type": "application/json", ...more.headers } });
+
+test("a body larger than any form is refused unread to visitors and accounts, and taken from our own programs", async () => {
+  const large = JSON.stringify([{ id: 50, name: "Ensaio" }]) + " ".repeat(256 * 1024);
+  const token = await server.tokenOf(ana);
+  for (const caller of [from("large"), { ...from("large"), token }])
+    expect((await post("/genres", large, caller)).status).toBe(413);
+  const ours = { ...from("large"), key: server.settings.keys.secretKey };
+  expect((await post("/genres", large, ours)).status).toBe(201);
+});
+
+test("a network pays for the time of its bodies, also of those that end in an error; others do not wait", async () => {
+  const rows = JSON.stringify(Array.from({ length: 20_000 }, () => ({ a: 1 })));
+  const answers: number[] = [];
+  while (answers.length < 100 && answers.at(-1) !== 429)
+    answers.push((await post("/no_such_table", rows, from("bodies"))).status);
+  expect(new Set(answers)).toEqual(new Set([404, 429]));
+  expect((await post("/rpc/wait_for_key", "{}", from("bodies"))).headers.get("retry-after")).toMatch(/^[1-9]/);
+  expect((await post("/rpc/wait_for_key", "{}", from("small forms"))).status).toBe(200);
+  // What has no body costs nothing of it.
+  expect((await server.ask("/books?limit=1", from("bodies"))).status).toBe(200);
+});
+
+test("names that a body brings come back cut", async () => {
+  const many = JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`name${n}`, 1])));
+  const long = JSON.stringify({ ["x".repeat(100_000)]: 1 });
+  for (const [path, body] of Object.entries({ "/rpc/nothing": many, "/rpc/wait_for_key": long, "/genres": long })) {
+    const answer = await post(path, body, from(`names ${path}`));
+    expect([answer.body.code, answer.text.length < 2_000], path).toEqual([
+      path === "/genres" ? "PGRST204" : "PGRST202",
+      true,
+    ]);
+  }
 });

@@ -26,13 +26,22 @@ export class RestError extends Error {
   }
 }
 
+/** What somebody sent, as a message quotes it. */
+export function shorten(text: string) {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
 /** What the URL says does not follow the grammar. */
 export function parseError(what: string, text: string, position: number, expected: string) {
   const found = position < text.length ? `"${text[position]}"` : "end of input";
-  const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
-  return new RestError(400, "PGRST100", `"failed to parse ${what} (${shown})" (line 1, column ${position + 1})`, {
-    details: `unexpected ${found} expecting ${expected}`,
-  });
+  return new RestError(
+    400,
+    "PGRST100",
+    `"failed to parse ${what} (${shorten(text)})" (line 1, column ${position + 1})`,
+    {
+      details: `unexpected ${found} expecting ${expected}`,
+    },
+  );
 }
 
 export function unknownColumn(relation: string, column: string) {

@@ -3,6 +3,7 @@ import { describeError } from "../../observability/log.ts";
 import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { toResponse } from "./answer.ts";
+import { createBodyShare, sharedBodyBytes } from "./body-share.ts";
 import { keepCatalogue } from "./catalogue/catalogue-keeper.ts";
 import { endOfTransaction, type RestConfig } from "./catalogue/rest-config.ts";
 import { fromDatabase, isDatabaseError, unavailable } from "./database-error.ts";
@@ -36,6 +37,8 @@ const defaults: RestOptions = {
 export function createRest(settings: GatewaySettings, options: Partial<RestOptions> = {}) {
   const { body, sharing, ...config } = { ...defaults, ...options };
   const inFairShare = sharing && createFairShare(sharing);
+  const inBodyShare = createBodyShare(sharing?.bodyTime);
+  const sharedBody = { ...body, bytes: Math.min(body.bytes, sharedBodyBytes) };
   const keeper = keepCatalogue(settings, { schemas: settings.apiSchemas, ...config });
   const plans = createPlanCache();
   const app = new Hono();
@@ -46,7 +49,9 @@ export function createRest(settings: GatewaySettings, options: Partial<RestOptio
     const target = c.req.param("target") ?? c.req.param("function") ?? "";
     const catalogue = await keeper.current();
     const isCall = c.req.param("function") !== undefined;
-    const request = await readRequest(c, { config: catalogue.config, body, target, isCall });
+    const reading = { config: catalogue.config, body: network === undefined ? body : sharedBody, target, isCall };
+    const read = (onBody?: () => void) => readRequest(c, { ...reading, onBody });
+    const request = await (network === undefined ? read() : inBodyShare(network, read));
     const { plan, isPrepared } = await planRequest(request, caller, { catalogue, plans, renew: keeper.renew });
     const { isRolledBack } = endOfTransaction(catalogue.config, request.preferences);
     const running = { plan, isPrepared, isRolledBack, given: request.given };

@@ -21,6 +21,9 @@ export type StorageLimits = {
   /** An upload that takes longer than this is ended. */
   uploadMs: number;
   uploads: number;
+  /** Of one account at once, and those that may wait for a turn. */
+  uploadsByAccount: number;
+  waitingUploadsByAccount: number;
   /** Width × height × frames of an image that is decoded: a small file can hold a huge picture. */
   pixels: number;
   frames: number;
@@ -40,6 +43,8 @@ const defaultLimits: StorageLimits = {
   idleMs: 20_000,
   uploadMs: 15 * 60_000,
   uploads: 64,
+  uploadsByAccount: 4,
+  waitingUploadsByAccount: 8,
   pixels: 50_000_000,
   frames: 200,
   imageSeconds: 15,

@@ -148,3 +148,53 @@ test("who has the password but not the factor ends no session of who has both", 
   expect((await auth.signOut({ scope: "global" })).error).toBeNull();
   expect((await auth.getUser()).error).not.toBeNull();
 });
+
+test("with the password alone nobody closes the second factor to its owner, nor guesses more than thirty codes a day", async () => {
+  const home = "192.0.2.1";
+  let address = home;
+  const guarded = await startAuthServer({ now: server.now, clientAddress: () => address }, server.database);
+  const { auth, email } = await signUpSomeone(guarded);
+  const { factorId, secret } = await addFactor(auth);
+  const thief = guarded.client().auth;
+  await thief.signInWithPassword({ email, password });
+  const { data } = await thief.mfa.challenge({ factorId });
+  const guess = async (code: string) =>
+    (await thief.mfa.verify({ factorId, challengeId: data?.id ?? "", code })).error?.status;
+  const statuses: unknown[] = [];
+  for (let number = 0; number < 60; number++) {
+    address = `198.51.100.${number % 12}`;
+    statuses.push(await guess("wrong!"));
+  }
+  // With the owner's first, thirty.
+  expect(statuses.filter((status) => status === 422)).toHaveLength(29);
+  address = "203.0.113.1";
+  expect(await guess("wrong!")).toBe(429);
+  address = home;
+  const owner = guarded.client().auth;
+  await owner.signInWithPassword({ email, password });
+  const verified = await owner.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+  expect(verified.error).toBeNull();
+  await guarded.close();
+});
+
+test("where the owner has been, wrong codes count for that network alone: five at once and thirty a day", async () => {
+  let address = "192.0.2.2";
+  const guarded = await startAuthServer({ now: server.now, clientAddress: () => address }, server.database);
+  const { auth, email } = await signUpSomeone(guarded);
+  const { factorId, secret } = await addFactor(auth);
+  const attempt = async (code: string) =>
+    (await auth.mfa.challengeAndVerify({ factorId, code })).error?.code ?? "taken";
+  const answers: string[] = [];
+  for (let quarter = 0; quarter < 10; quarter++) {
+    for (let number = 0; number < 6; number++) answers.push(await attempt("wrong!"));
+    server.advance(901);
+    await auth.refreshSession();
+  }
+  expect(answers.filter((code) => code === "mfa_verification_failed")).toHaveLength(30);
+  expect(await attempt(codeNow(secret))).toBe("over_request_rate_limit");
+  address = "203.0.113.2";
+  const elsewhere = guarded.client().auth;
+  await elsewhere.signInWithPassword({ email, password });
+  expect((await elsewhere.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error).toBeNull();
+  await guarded.close();
+});

@@ -1,14 +1,17 @@
 import type { Context } from "hono";
 import type { TransactionSql } from "postgres";
+import { networkOf } from "../../../http/network.ts";
 import { recordDeed } from "../audit.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
+import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import type { AuthHit } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
-import { uuidForm } from "../sessions/access.ts";
+import { requireSession, uuidForm } from "../sessions/access.ts";
 import { rotateToken } from "../sessions/refresh-tokens.ts";
-import { addMethod, findSession, sessionBody } from "../sessions/sessions.ts";
+import { addMethod, sessionBody } from "../sessions/sessions.ts";
+import { isKnownNetwork, rememberNetwork } from "../sign-in/known-networks.ts";
 import { findUser } from "../users/users.ts";
 import { requireFactor } from "./require-factor.ts";
 import { matchingStep } from "./totp.ts";
@@ -19,18 +22,23 @@ export async function verifyFactor(service: AuthService, c: Context) {
   const body = await readBody(c, { challenge_id: text, code: text });
   if (!body.code) throw invalid("Code needs to be non-empty");
   if (!uuidForm.test(body.challenge_id)) throw invalid("challenge_id must be an UUID");
-  const tries: AuthHit[] = [
-    ["factorByUser", user.id],
-    ["factorByUserAndDay", user.id],
+  const client = clientOf(service, c);
+  const network = networkOf(client.address);
+  const failures: AuthHit[] = [
+    ["factorByUserAndAddress", user.id, network],
+    ["factorByUserAddressAndDay", user.id, network],
   ];
-  await service.limiter.hit(...tries);
+  // All of these together: the success of one does not wipe what others tried.
+  const elsewhere: AuthHit[] = (await isKnownNetwork(service, factor.id, client))
+    ? []
+    : [["factorByUserAndDay", user.id]];
+  await service.limiter.hit(...failures, ...elsewhere);
 
   const renewed = await asAuthAdmin(service.sql, async (tx) => {
     const now = service.now();
     // The account first: two devices that verify at once would each wait for the other's session, which this ends.
     await findUser(tx, { id: user.id }, { lock: true });
-    if (!(await findSession(tx, session.id, { lock: true })))
-      throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    await requireSession(tx, service, session);
     await takeStep(tx, service, factor.id, body.challenge_id, body.code);
     const traits = { factor_id: factor.id };
     await recordDeed(tx, { action: "verification_attempted", actor: user.id, traits, now });
@@ -42,11 +50,12 @@ export async function verifyFactor(service: AuthService, c: Context) {
       update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = ${now}
       where id = ${session.id}`;
     await addMethod(tx, service, session.id, "totp");
+    await rememberNetwork(tx, service, factor.id, client);
     await tx`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1'`;
     const refreshToken = await rotateToken(tx, service, user.id, session.id);
     return sessionBody(tx, service, user.id, session.id, refreshToken);
   });
-  await service.limiter.clear(...tries);
+  await service.limiter.clear(...failures);
   return renewed;
 }
 

@@ -2,7 +2,11 @@ import { networkOf } from "../../../http/network.ts";
 import type { AuthService } from "../auth-service.ts";
 import type { AuthMail, MailKind } from "../auth-settings.ts";
 import type { Client } from "../client.ts";
+import { asAuthAdmin } from "../database.ts";
 import type { AuthHit } from "../rate-limits.ts";
+import type { Challenge } from "../sign-in/flow-state.ts";
+import { isKnownNetwork } from "../sign-in/known-networks.ts";
+import { findUser, type User } from "../users/users.ts";
 import type { IssuedToken } from "./one-time-tokens.ts";
 
 /** The `type` by which a link says what it proves. */
@@ -23,11 +27,30 @@ export function postMail(service: AuthService, { issued, ...message }: Email) {
   service.later(`mail ${kind}`, async () => service.settings.sendMail({ ...message, link, token: issued.code }));
 }
 
-/** What a mail counts against: nobody's mailbox is flooded, nobody floods others'. */
+/** What asking for a mail counts against, whether or not there is one to send: always the network that asks. */
 export function mailHits(client: Client, email: string, about: MailKind): AuthHit[] {
+  const network = networkOf(client.address);
   return [
-    ["mailByAddress", networkOf(client.address)],
-    ["mailByAccount", email],
-    ["mailByAccountAndKind", email, about],
+    ["mailByAccountAndKind", email, about, network],
+    ["mailByAccountAndAddress", email, network],
+    ["mailByAddress", network],
   ];
+}
+
+/** What a mail that is sent counts against. Strangers use up nothing where somebody got into the account before. */
+export async function sendHits(service: AuthService, client: Client, email: string): Promise<AuthHit[]> {
+  return (await isKnownNetwork(service, email, client)) ? [] : [["mailByAccount", email]];
+}
+
+/** What somebody asked for, and did not learn whether it was sent. */
+export type AskedMail = { client: Client; email: string; redirect: string; pkce: Challenge | undefined };
+
+/** Whether there is a mail to send and it may be; before its token replaces that of the last one. */
+export async function mayMail(
+  service: AuthService,
+  { client, email }: Pick<AskedMail, "client" | "email">,
+  isDue: (user: User | undefined) => boolean,
+) {
+  const user = await asAuthAdmin(service.sql, (tx) => findUser(tx, { email }));
+  return isDue(user) && service.limiter.isWithin(...(await sendHits(service, client, email)));
 }

@@ -4,7 +4,7 @@ import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { requireUser } from "../sessions/access.ts";
-import { mailHits, postMail } from "./mail.ts";
+import { mailHits, postMail, sendHits } from "./mail.ts";
 import { issueToken } from "./one-time-tokens.ts";
 
 /** GET /reauthenticate: a code by mail for whoever wants to change the password in an old session. */
@@ -12,7 +12,9 @@ export function reauthentication(service: AuthService) {
   return new Hono().get("/reauthenticate", async (c) => {
     const { user } = await requireUser(service, c);
     const email = user.email ?? "";
-    await service.limiter.hit(...mailHits(clientOf(service, c), email, "reauthentication"));
+    const client = clientOf(service, c);
+    const hits = [...mailHits(client, email, "reauthentication"), ...(await sendHits(service, client, email))];
+    await service.limiter.hit(...hits);
     const issued = await asAuthAdmin(service.sql, async (tx) => {
       const now = service.now();
       await tx`update auth.users set reauthentication_sent_at = ${now} where id = ${user.id}`;

@@ -7,13 +7,13 @@ import { asAuthAdmin } from "../database.ts";
 import { captcha, challenge, readBody, text } from "../request-body.ts";
 import { requireCaptcha } from "../sign-in/captcha.ts";
 import { disabled } from "../sign-in/disabled.ts";
-import { type Challenge, parseChallenge } from "../sign-in/flow-state.ts";
+import { parseChallenge } from "../sign-in/flow-state.ts";
 import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
 import { issueConfirmation } from "../sign-in/sign-up.ts";
 import { mailEmailChange, requestEmailChange } from "../users/email-change.ts";
 import { findUser } from "../users/users.ts";
 import { parseEmailAddress } from "./email-address.ts";
-import { mailHits, postMail } from "./mail.ts";
+import { type AskedMail, mailHits, mayMail, postMail } from "./mail.ts";
 
 /** POST /resend: the mail of a sign-up or of a change of address once more, if there is one to send. */
 export function resend(service: AuthService) {
@@ -22,21 +22,23 @@ export function resend(service: AuthService) {
     if (body.type === "sms" || body.type === "phone_change") throw disabled.phoneCode();
     if (body.type !== "signup" && body.type !== "email_change")
       throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
+    const client = clientOf(service, c);
     const email = parseEmailAddress(body.email);
     const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
     const redirect = redirectAddress(service.settings, askedRedirect(c));
     await requireCaptcha(service, c, body);
     const isSignUp = body.type === "signup";
     const about = isSignUp ? "signup" : "email_change_new";
-    await service.limiter.hit(...mailHits(clientOf(service, c), email, about));
-    service.later("resend", () =>
-      isSignUp ? resendConfirmation(service, email, redirect, pkce) : resendEmailChange(service, email, redirect, pkce),
-    );
+    await service.limiter.hit(...mailHits(client, email, about));
+    const asked = { client, email, redirect, pkce };
+    service.later("resend", () => (isSignUp ? resendConfirmation : resendEmailChange)(service, asked));
     return c.json({});
   });
 }
 
-async function resendConfirmation(service: AuthService, email: string, redirect: string, pkce: Challenge | undefined) {
+async function resendConfirmation(service: AuthService, asked: AskedMail) {
+  const { email, redirect, pkce } = asked;
+  if (!(await mayMail(service, asked, (user) => user !== undefined && !user.email_confirmed_at))) return;
   const sent = await asAuthAdmin(service.sql, async (tx) => {
     const user = await findUser(tx, { email });
     if (!user || user.email_confirmed_at) return undefined;
@@ -50,7 +52,9 @@ async function resendConfirmation(service: AuthService, email: string, redirect:
 }
 
 /** Both mails anew, with both confirmations to give: a half-confirmed change does not stay open. */
-async function resendEmailChange(service: AuthService, email: string, redirect: string, pkce: Challenge | undefined) {
+async function resendEmailChange(service: AuthService, asked: AskedMail) {
+  const { email, redirect, pkce } = asked;
+  if (!(await mayMail(service, asked, (user) => Boolean(user?.email_change)))) return;
   const sent = await asAuthAdmin(service.sql, async (tx) => {
     const user = await findUser(tx, { email }, { lock: true });
     if (!user?.email_change) return undefined;

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { TransactionSql } from "postgres";
 import { CallerError, identifyCaller, verifyToken } from "../../caller.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
@@ -40,11 +41,16 @@ export async function requireUser(service: AuthService, c: Context): Promise<Sig
     const [user, session] = await Promise.all([findUser(tx, { id: sub }), findSession(tx, session_id)]);
     if (!user || user.deleted_at)
       throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-    if (!session || session.user_id !== user.id || isOver(service, session))
-      throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    if (!session || session.user_id !== user.id || isOver(service, session)) throw sessionGone();
     refuseBanned(service, user);
     return { user, session };
   });
+}
+
+/** Looked at again when the deed is done, with the account locked: a body may come long after its head. */
+export async function requireSession(tx: TransactionSql, service: AuthService, { id }: Session) {
+  const session = await findSession(tx, id, { lock: true });
+  if (!session || isOver(service, session)) throw sessionGone();
 }
 
 export const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -64,6 +70,10 @@ async function readClaims(service: AuthService, bearer: string) {
 
 function badJwt(message: string) {
   return new AuthError(403, "bad_jwt", message);
+}
+
+function sessionGone() {
+  return new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
 }
 
 function isOver(service: AuthService, { not_after }: Session) {

@@ -5,7 +5,7 @@ import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
-import { mailHits, postMail } from "../mail/mail.ts";
+import { type AskedMail, mailHits, mayMail, postMail } from "../mail/mail.ts";
 import { issueToken } from "../mail/one-time-tokens.ts";
 import { captcha, challenge, readBody, text } from "../request-body.ts";
 import { findUser, type User } from "../users/users.ts";
@@ -17,24 +17,21 @@ import { askedRedirect, redirectAddress } from "./redirect-address.ts";
 export function recovery(service: AuthService) {
   return new Hono().post("/recover", async (c) => {
     const body = await readBody(c, { email: text, ...challenge, ...captcha });
+    const client = clientOf(service, c);
     const email = parseEmailAddress(body.email);
     const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
     const redirect = redirectAddress(service.settings, askedRedirect(c));
     await requireCaptcha(service, c, body);
-    await service.limiter.hit(...mailHits(clientOf(service, c), email, "recovery"));
-    service.later("recovery", () => sendAccessMail(service, "recovery", email, redirect, pkce));
+    await service.limiter.hit(...mailHits(client, email, "recovery"));
+    service.later("recovery", () => sendAccessMail(service, "recovery", { client, email, redirect, pkce }));
     return c.json({});
   });
 }
 
 /** A mail that lets its reader in: to set a new password, or just like that. */
-export async function sendAccessMail(
-  service: AuthService,
-  kind: "recovery" | "magiclink",
-  email: string,
-  redirect: string,
-  pkce: Challenge | undefined,
-) {
+export async function sendAccessMail(service: AuthService, kind: "recovery" | "magiclink", asked: AskedMail) {
+  const { email, redirect, pkce } = asked;
+  if (!(await mayMail(service, asked, (user) => user !== undefined))) return;
   const sent = await asAuthAdmin(service.sql, async (tx) => {
     const user = await findUser(tx, { email });
     if (!user) return undefined;

@@ -8,7 +8,7 @@ import type { AuthService } from "../auth-service.ts";
 import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
-import { mailHits, postMail } from "../mail/mail.ts";
+import { mailHits, mayMail, postMail } from "../mail/mail.ts";
 import { type IssuedToken, issueToken } from "../mail/one-time-tokens.ts";
 import { captcha, challenge, metadata, readBody, text } from "../request-body.ts";
 import { startSession } from "../sessions/sessions.ts";
@@ -77,7 +77,12 @@ async function register(service: AuthService, applicant: Applicant): Promise<Reg
   const { email, password, userMetadata, pkce, client } = applicant;
   const { emailConfirmation } = service.settings;
   const isConfirmed = emailConfirmation === "assumed";
-  const mayMail = !isConfirmed && (await service.limiter.isWithin(...mailHits(client, email, "signup")));
+  const awaitsMail = (user: User | undefined) =>
+    !user || (emailConfirmation === "required" && !user.email_confirmed_at);
+  const isMailed =
+    !isConfirmed &&
+    (await service.limiter.isWithin(...mailHits(client, email, "signup"))) &&
+    (await mayMail(service, applicant, awaitsMail));
   // Hashed before looking: a taken address costs the same time as a free one.
   const passwordHash = await service.passwords.hash(password);
   const now = service.now();
@@ -89,7 +94,7 @@ async function register(service: AuthService, applicant: Applicant): Promise<Reg
     const user = made ?? (await findUser(tx, { email }));
     if (!user || (!made && user.email_confirmed_at)) return { answer: strangerJson(email, now) };
     if (made) await recordDeed(tx, { action: "user_signedup", actor: user.id, traits: { provider: "email" }, now });
-    const issued = mayMail ? await issueConfirmation(tx, service, user, pkce) : undefined;
+    const issued = isMailed ? await issueConfirmation(tx, service, user, pkce) : undefined;
     const answer =
       emailConfirmation === "required"
         ? userJson(await reloadUser(tx, user.id))

@@ -1,5 +1,6 @@
 import type { TransactionSql } from "postgres";
 import type { AuthService } from "../auth-service.ts";
+import { dropTokens } from "../mail/one-time-tokens.ts";
 import { endSessions } from "../sessions/sessions.ts";
 import type { User } from "./users.ts";
 
@@ -20,5 +21,7 @@ export async function confirmEmail(tx: TransactionSql, service: AuthService, use
 /** Until now anybody could have made the account; whoever reads its mails starts alone, without others' back doors. */
 export async function dropFormerAccess(tx: TransactionSql, userId: string) {
   await tx`delete from auth.mfa_factors where user_id = ${userId}`;
+  await tx`update auth.users set email_change = '', email_change_confirm_status = 0 where id = ${userId}`;
+  await dropTokens(tx, userId, "email_change_token_current", "email_change_token_new");
   await endSessions(tx, userId);
 }

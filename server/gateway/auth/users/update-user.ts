@@ -6,13 +6,13 @@ import type { AuthService } from "../auth-service.ts";
 import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
-import { mailHits } from "../mail/mail.ts";
+import { mailHits, sendHits } from "../mail/mail.ts";
 import { challenge, metadata, readBody, text } from "../request-body.ts";
-import { requireUser, type SignedIn } from "../sessions/access.ts";
+import { requireSession, requireUser, type SignedIn } from "../sessions/access.ts";
 import { disabled } from "../sign-in/disabled.ts";
 import { parseChallenge } from "../sign-in/flow-state.ts";
 import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
-import { mailEmailChange, requestEmailChange } from "./email-change.ts";
+import { mailEmailChange, refuseTaken, requestEmailChange } from "./email-change.ts";
 import { mergeUserMetadata } from "./metadata.ts";
 import { preparePassword, savePassword } from "./password-change.ts";
 import { findUser, reloadUser, type User } from "./users.ts";
@@ -43,12 +43,13 @@ export async function updateUser(service: AuthService, c: Context) {
   if (password !== undefined || newEmail) requireSecondFactor(signedIn);
   const passwordHash =
     password === undefined ? undefined : await preparePassword(service, signedIn, password, body.nonce);
-  if (newEmail) await service.limiter.hit(...mailHits(clientOf(service, c), newEmail, "email_change_new"));
+  if (newEmail) await limitChange(service, c, user, newEmail);
 
   const change = newEmail ? { user, newEmail, pkce } : undefined;
   const { updated, issued } = await asAuthAdmin(service.sql, async (tx) => {
     const now = service.now();
     const current = (await findUser(tx, { id: user.id }, { lock: true })) as User;
+    await requireSession(tx, service, session);
     if (passwordHash) await savePassword(tx, service, user.id, passwordHash, session.id);
     if (body.data) {
       const merged = mergeUserMetadata(current.raw_user_meta_data, body.data);
@@ -62,6 +63,14 @@ export async function updateUser(service: AuthService, c: Context) {
   });
   if (change && issued) mailEmailChange(service, change, issued, redirectAddress(service.settings, askedRedirect(c)));
   return updated;
+}
+
+/** An address that somebody has is refused before it counts: its owner is sent nothing. */
+async function limitChange(service: AuthService, c: Context, user: User, newEmail: string) {
+  const client = clientOf(service, c);
+  await service.limiter.hit(...mailHits(client, newEmail, "email_change_new"));
+  await asAuthAdmin(service.sql, (tx) => refuseTaken(tx, user.id, newEmail));
+  await service.limiter.hit(...(await sendHits(service, client, newEmail)));
 }
 
 function requireSecondFactor({ user, session }: SignedIn) {

@@ -160,6 +160,47 @@ test("a new password ends a change of address that was under way", async () => {
   expect(pending).toHaveLength(0);
 });
 
+test("the first confirmation ends a change of address that a stranger began", async () => {
+  const { email, auth } = await signUpSomeone(server);
+  expect((await auth.updateUser({ email: someone() })).error).toBeNull();
+  const { token } = await server.mail("signup", email);
+  const owner = server.client().auth;
+  expect((await owner.verifyOtp({ email, token, type: "signup" })).error).toBeNull();
+  server.advance(61);
+  const count = server.mails.length;
+  await owner.resend({ type: "email_change", email });
+  await server.settle();
+  expect(server.mails).toHaveLength(count);
+  const [user] = await server.database.owner`
+    select email_change, (select count(*)::int from auth.one_time_tokens t where t.user_id = u.id) as tokens
+    from auth.users u where email = ${email}`;
+  expect(user).toEqual({ email_change: "", tokens: 0 });
+});
+
+test("a request whose body comes after its session has ended changes nothing", async () => {
+  const { email, auth, session } = await signUpSomeone(server);
+  const { writable, readable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const slow = fetch(`${server.url}/auth/v1/user`, {
+    method: "PUT",
+    headers: { apikey: server.keys.publishableKey, Authorization: `Bearer ${session.access_token}` },
+    body: readable,
+    duplex: "half",
+  } as RequestInit);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  await writer.write(encode(`{"email": "${someone()}", "data": {"name": "Ladra"}`));
+  // The session was found before the body is waited for.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await auth.signOut();
+  await writer.write(encode("}"));
+  await writer.close();
+  const answer = await slow;
+  expect([answer.status, await answer.json()]).toMatchObject([403, { error_code: "session_not_found" }]);
+  const [user] = await server.database.owner`
+    select email_change, raw_user_meta_data ->> 'name' as name from auth.users where email = ${email}`;
+  expect(user).toEqual({ email_change: "", name: "Ana" });
+});
+
 test("an address that somebody else has cannot be taken over", async () => {
   const [ana, bia] = [await signUpSomeone(server), await signUpSomeone(server)];
   expect((await ana.auth.updateUser({ email: bia.email })).error).toMatchObject({

@@ -26,11 +26,19 @@ export type RestRequest = {
   setting: Omit<Setting, "caller">;
 };
 
-type Reading = { config: RestConfig; body: BodyLimits; target: string; isCall: boolean };
+type Reading = {
+  config: RestConfig;
+  body: BodyLimits;
+  target: string;
+  isCall: boolean;
+  /** A body has arrived and is about to be parsed. */
+  onBody?: (() => void) | undefined;
+};
 
 const noPayload: Payload = { text: "", kind: "none", columns: [], count: 0, first: undefined };
 
-export async function readRequest(c: Context, { config, body, target, isCall }: Reading): Promise<RestRequest> {
+export async function readRequest(c: Context, reading: Reading): Promise<RestRequest> {
+  const { config, target, isCall } = reading;
   const { method, url } = c.req;
   if (target.includes("\0")) throw new RestError(400, "PGRST125", "Invalid path specified in request URL");
   const schema = chooseSchema(c, config.schemas);
@@ -41,7 +49,7 @@ export async function readRequest(c: Context, { config, body, target, isCall }: 
   const isRead = method === "GET" || method === "HEAD";
   const query = isRead ? applyRange(lifted, c.req.header("range")) : lifted;
   const { payload, type } =
-    isRead || method === "DELETE" ? { payload: noPayload, type: "" } : await takePayload(c, body, isCall);
+    isRead || method === "DELETE" ? { payload: noPayload, type: "" } : await takePayload(c, reading);
   if (!isCall && payload.kind === "other") throw new RestError(400, "PGRST102", "Empty or invalid json");
   if (method === "POST" && !isCall && !query.pairs.some(({ key }) => key === "columns")) requireEqualKeys(payload);
   if (method === "PUT") requireNamedRow(query, payload);
@@ -71,8 +79,9 @@ function chooseSchema(c: Context, schemas: string[]) {
   });
 }
 
-async function takePayload(c: Context, limits: BodyLimits, isCall: boolean) {
-  const raw = await readBody(c.req.raw, limits);
+async function takePayload(c: Context, { body, isCall, onBody }: Reading) {
+  const raw = await readBody(c.req.raw, body);
+  onBody?.();
   if (isCall && raw.type === "text/plain") return { payload: whole(raw.bytes.toString("utf8")), type: raw.type };
   if (isCall && raw.type === "application/octet-stream")
     return { payload: whole(`\\x${raw.bytes.toString("hex")}`), type: raw.type };

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { DatabaseFunction } from "../catalogue/database-objects.ts";
 import { nearName } from "../catalogue/near-name.ts";
-import { RestError } from "../rest-error.ts";
+import { RestError, shorten } from "../rest-error.ts";
 
 type Wanted = {
   schema: string;
@@ -18,6 +18,9 @@ const wholeBodyTypes: Record<string, string[]> = {
   "text/plain": ["text"],
   "application/octet-stream": ["bytea"],
 };
+
+/** No function has more parameters. */
+const mostShown = 100;
 
 /** The overload that takes these arguments by name, or else the whole body as its one unnamed parameter. */
 export function findFunction(catalogue: Catalogue, wanted: Wanted): DatabaseFunction {
@@ -65,10 +68,10 @@ function isWhole({ bodyType }: Wanted) {
 
 function noFunction(catalogue: Catalogue, wanted: Wanted, all: DatabaseFunction[]) {
   const { schema, name, bodyType } = wanted;
-  const given = wanted.given.toSorted();
-  const signature = given.length > 0 ? `(${given.join(", ")})` : " without parameters";
-  const asked =
-    given.length > 0 ? `with parameter${given.length > 1 ? "s" : ""} ${given.join(", ")}` : "without parameters";
+  const given = wanted.given.slice(0, mostShown).toSorted();
+  const names = shorten(given.join(", "));
+  const signature = given.length > 0 ? `(${names})` : " without parameters";
+  const asked = given.length > 0 ? `with parameter${given.length > 1 ? "s" : ""} ${names}` : "without parameters";
   const types = ((bodyType && wholeBodyTypes[bodyType]) || []).join("/");
   const whole = `with a single unnamed ${types} parameter`;
   const searched = isWhole(wanted) ? whole : `${asked}${types && ` or ${whole}`}`;

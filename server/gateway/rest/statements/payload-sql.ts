@@ -1,5 +1,5 @@
 import type { Column, Relation } from "../catalogue/database-objects.ts";
-import { RestError } from "../rest-error.ts";
+import { RestError, shorten } from "../rest-error.ts";
 import { quoteName } from "./bindings.ts";
 import type { Writing } from "./column-sql.ts";
 import type { Shape } from "./plan.ts";
@@ -11,7 +11,7 @@ export type Change = { text: string; updated?: string };
 export function knownColumns(relation: Relation, names: string[]) {
   for (const name of names) {
     if (relation.columns.has(name)) continue;
-    const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
+    const message = `Could not find the '${shorten(name)}' column of '${relation.name}' in the schema cache`;
     throw new RestError(400, "PGRST204", message);
   }
   return names.flatMap((name) => relation.columns.get(name) ?? []);

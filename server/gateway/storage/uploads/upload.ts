@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createTurns } from "../../../http/turns.ts";
 import { createQueue, type Queue } from "../../bounded-queue.ts";
 import type { Caller } from "../../caller.ts";
 import { type BucketLimits, checkAgainstBucket } from "../buckets/bucket-limits.ts";
@@ -26,6 +27,7 @@ const formOverhead = 64 * 1024;
 export function createUploader(storage: Storage, limitImages: Queue) {
   const { files, limits } = storage;
   const limitUploads = createQueue({ atOnce: limits.uploads, refuse: tooBusy });
+  const turnsOf = createTurns({ atOnce: limits.uploadsByAccount, waiting: limits.waitingUploadsByAccount });
 
   /**
    * Policies are asked before any byte is taken in, and decide again when the row is written. The file is
@@ -45,11 +47,34 @@ export function createUploader(storage: Storage, limitImages: Queue) {
     await probeWrite(storage, caller, object, mode);
 
     // Only those who may write hold one of the places.
-    return limitUploads(async () => {
-      await store(incoming, object, bucket, maximum);
-      const id = await enterObject(storage, caller, object, mode);
-      return { id, key: `${place.bucket_id}/${place.name}` };
-    });
+    return inShare(request, caller, place.owner_id, () =>
+      limitUploads(async () => {
+        await store(incoming, object, bucket, maximum);
+        const id = await enterObject(storage, caller, object, mode);
+        return { id, key: `${place.bucket_id}/${place.name}` };
+      }),
+    );
+  }
+
+  /** An account that sends slowly, and much at once, waits for itself; the operator's programs are trusted. */
+  async function inShare<Result>(
+    { signal }: Request,
+    { role }: Caller,
+    account: string | null,
+    work: () => Promise<Result>,
+  ) {
+    if (role === "service_role") return work();
+    const turns = turnsOf(account ?? "");
+    const isAdmitted = await turns.enter(
+      () => true,
+      () => !signal.aborted,
+    );
+    if (!isAdmitted) throw tooBusy();
+    try {
+      return await work();
+    } finally {
+      turns.leave();
+    }
   }
 
   async function store(incoming: IncomingUpload, object: NewObject, bucket: BucketLimits, maximum: number) {
