@@ -55,6 +55,27 @@ test("every filter narrows the results at once and lives in the address", { tag:
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
+test("who looks at the filters keeps what was asked for, and the help that the page shows", async ({ page }) => {
+  await page.goto("/buscar?tema=ansiedade");
+  const city = page.getByLabel("Cidade", { exact: true });
+  await city.focus();
+  await expect(city).toHaveRole("combobox");
+  await choose(page, "Modalidade", "Online");
+  await expect(page).toHaveURL("/buscar?modalidade=online&tema=ansiedade");
+  await page.getByRole("checkbox", { name: "Ansiedade" }).uncheck();
+  await expect(page).toHaveURL("/buscar?modalidade=online");
+
+  await page.goto("/buscar?especialidade=psicologia&crise=vida");
+  await city.focus();
+  await expect(city).toHaveRole("combobox");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await city.blur();
+  await page.evaluate(() => fetch("/healthz"));
+  expect(asked).toEqual(["/healthz"]);
+  await expect(page.getByRole("link", { name: /188/ }).first()).toBeVisible();
+});
+
 test("cities are suggested while typing, and the keyboard alone finds somebody", async ({ page }) => {
   await page.goto("/buscar");
   const city = page.getByRole("combobox", { name: "Cidade" });

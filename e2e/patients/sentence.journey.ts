@@ -142,7 +142,7 @@ test("today is today, a neighbourhood is its city, and of two choices the other 
 
   await ask("fono barata na Vila Mariana ou em Campinas");
   await expect(chips).toHaveText([/Fonoaudiologia/, /São Paulo - SP/]);
-  await expect(page.getByText("Vila Mariana fica em São Paulo - SP.")).toBeVisible();
+  await expect(page.getByText("“Vila Mariana” fica em São Paulo - SP.")).toBeVisible();
   await expect(page.getByText("Não filtramos por preço")).toBeVisible();
   await checkPage(page);
   await page.getByRole("link", { name: "Campinas - SP", exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { availabilityMask } from "#app/features/search/availability.ts";
-import { cardTimes, cardTimesHtml, shortDay } from "./card-times.ts";
+import { cardTimes, cardTimesHtml, firstTime, shortDay } from "./card-times.ts";
 import type { Availability } from "./slots.ts";
 
 const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "12:00" }));
@@ -31,6 +31,8 @@ test("a clock that most of the country does not live by is named", () => {
     ],
   });
   expect(zone).toBe("no horário de Rio Branco");
+  expect(firstTime({ days, zone })).toMatch(/, \d+h(\d\d)? no horário de Rio Branco$/);
+  expect(firstTime({ days, zone: null })).toMatch(/, \d+h(\d\d)?$/);
   expect(cardTimes({ ...somebody, zone: "America/Bahia" }, now).zone).toBeNull();
 });
 

@@ -40,10 +40,10 @@ function dayWords(day: string, today: string) {
   return known;
 }
 
-/** "hoje, 14h30"; undefined when nothing is free. */
+/** "hoje, 14h30", where another clock is meant with its name; undefined when nothing is free. */
 export function firstTime(times: CardTimes | null | undefined) {
   const [first] = times?.days ?? [];
-  return first && `${first.label}, ${first.times[0]?.label}`;
+  return first && [`${first.label}, ${first.times[0]?.label}`, times?.zone].filter(Boolean).join(" ");
 }
 
 /**

@@ -10,7 +10,12 @@ import { addressFilters, fillFields, filterForm, filterSheet, readFields } from 
 export function wakeSearchForm() {
   const [form, sheet] = [filterForm(), filterSheet()];
   if (!form || !sheet) return;
-  const wanted = () => searchHref(readFields(form));
+  /** Where no filter differs the address stays as it is, with what it says besides: help in danger, or a later page. */
+  const wanted = () => {
+    const href = searchHref(readFields(form));
+    return isAsked(href) ? location.pathname + location.search : href;
+  };
+  const isAsked = (href: string) => href === searchHref(addressFilters());
   const search = () => void showResults(wanted());
   /** While somebody types it stays one step in the history. */
   const type = () => void showResults(wanted(), { typing: "on" });
@@ -54,7 +59,7 @@ export function wakeSearchForm() {
   keepBehind(sheet);
 
   // What was chosen before this code came, or is just being typed.
-  if (wanted() !== searchHref(addressFilters())) {
+  if (!isAsked(searchHref(readFields(form)))) {
     if (isTyped(document.activeElement)) type();
     else search();
   }

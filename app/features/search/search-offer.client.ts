@@ -5,9 +5,8 @@ import { filterForm } from "./search-fields.ts";
 /** How many each choice would find, and what people of the specialty say of themselves. What is chosen stays. */
 export function showOffer(from: ParentNode) {
   const form = filterForm();
-  const [old, fresh] = [form, from].map((it) => it?.querySelector<HTMLElement>("[data-specialty]"));
-  if (old && fresh && old.dataset.specialty !== fresh.dataset.specialty)
-    old.replaceWith(document.importNode(fresh, true));
+  const [old, fresh] = [form, from].map((it) => it?.querySelector<HTMLElement>("[data-offer]"));
+  if (old && fresh && old.dataset.offer !== fresh.dataset.offer) old.replaceWith(document.importNode(fresh, true));
   for (const option of form?.querySelectorAll("option") ?? []) {
     const name = option.closest("select")?.name;
     const same = from.querySelector(`select[name="${name}"] option[value="${CSS.escape(option.value)}"]`);

@@ -84,8 +84,9 @@ function followCard(times: HTMLElement) {
   const id = times.dataset.times;
   const refresh = async () => {
     if (!times.isConnected) return end();
-    // Of the days that the page's search asks for.
-    const asked = new URLSearchParams(location.search);
+    // Of the days that the search asks for which found it.
+    const search = times.closest<HTMLElement>("[data-search]")?.dataset.search ?? location.search;
+    const asked = new URLSearchParams(search.split("?")[1]);
     const days = ["dia", "periodo"].map((name) => `&${name}=${encodeURIComponent(asked.get(name) ?? "")}`);
     const response = await fetch(`/profissional/${id}/horarios?cartao${days.join("")}`).catch(() => undefined);
     if (!response?.ok) return;

@@ -37,7 +37,7 @@ function Fields({ filters, attributes }: MoreFiltersProps) {
       <div className="flex flex-col gap-4 pt-2">
         <Choice name="state" filters={filters} />
         <Choice name="audience" filters={filters} />
-        <div className="contents" data-specialty={filters.specialty ?? ""}>
+        <div className="contents" data-offer={attributes.map(({ slug }) => slug).join(" ")}>
           {of("approach").length > 0 && <Choice name="approach" filters={filters} attributes={of("approach")} />}
           {of("theme").length > 0 && <Choices name="themes" filters={filters} attributes={of("theme")} />}
           <Choice name="plan" filters={filters} attributes={of("plan")} />

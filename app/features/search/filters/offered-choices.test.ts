@@ -18,6 +18,20 @@ test("a specialty offers its own themes and approaches, and every specialty plan
   expect(slugs("", "access")).toHaveLength(4);
 });
 
+test("what is asked for is offered, whatever the specialty: a form that is sent on loses none of it", () => {
+  const offered = (query: string, from = firstAttributes) =>
+    offeredChoices(filters(query), from, () => undefined).attributes;
+  const slugs = (query: string, kind: string) => offered(query).flatMap((one) => (one.kind === kind ? [one.slug] : []));
+  expect(slugs("tema=ansiedade,luto", "theme").sort()).toEqual(["ansiedade", "luto"]);
+  expect(slugs("abordagem=psicanalise", "approach")).toEqual(["psicanalise"]);
+  expect(slugs("especialidade=fisioterapia&tema=ansiedade", "theme")).toEqual(
+    expect.arrayContaining(["coluna", "ansiedade"]),
+  );
+  expect(slugs("tema=inventado", "theme")).toEqual([]);
+  // Kept for everybody who asks for nothing more.
+  expect(offered("convenio=unimed")).toBe(offered(""));
+});
+
 test("each choice says how many there would be, where that is known", () => {
   const count = ({ modality }: SearchFilters) => (modality === "online" ? 7 : 20);
   expect(offeredChoices(filters(""), [], count).counts.modalidade).toEqual({ presencial: 20, online: 7 });

@@ -2,11 +2,14 @@ import type { Attribute } from "#app/features/professionals/attributes/attribute
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import type { CountSearch } from "../search-plan.ts";
 import { filterOf, searchFilters } from "./filter-table.ts";
-import type { SearchFilters } from "./filters.ts";
+import { formValue, type SearchFilters } from "./filters.ts";
 
 /** What the form of a search offers beside what is the same for all: it follows from what is asked for already. */
 export type OfferedChoices = {
-  /** What professionals of the chosen specialty say of themselves; the same array while the list is the same. */
+  /**
+   * What professionals of the chosen specialty say of themselves, and what is asked for besides: a form without it would
+   * drop it. The same array while the list is the same.
+   */
   attributes: readonly Attribute[];
   /** How many there would be with each choice, by its parameter and value. Empty where counting would cost. */
   counts: Record<string, Record<string, number>>;
@@ -20,7 +23,7 @@ export function offeredChoices(
   count: CountSearch,
 ): OfferedChoices {
   return {
-    attributes: attributesOf(attributes, filters.specialty),
+    attributes: withAsked(attributesOf(attributes, filters.specialty), attributes, filters),
     counts: Object.fromEntries(counted.map((name) => [filterOf(name).parameter, countEach(name, filters, count)])),
   };
 }
@@ -36,6 +39,15 @@ function attributesOf(attributes: readonly Attribute[], specialty: SearchFilters
   const own = known.get(specialty) ?? attributes.filter(fits);
   known.set(specialty, own);
   return own;
+}
+
+const asks = { approach: "approach", theme: "themes", plan: "plan", language: "language", access: "access" } as const;
+
+function withAsked(own: readonly Attribute[], attributes: readonly Attribute[], filters: SearchFilters) {
+  const isAsked = ({ kind, slug }: Attribute) =>
+    kind !== "age" && formValue(asks[kind], filters).split(",").includes(slug);
+  const more = attributes.filter((one) => isAsked(one) && !own.includes(one));
+  return more.length > 0 ? [...own, ...more] : own;
 }
 
 function countEach(name: (typeof counted)[number], filters: SearchFilters, count: CountSearch) {

@@ -72,7 +72,10 @@ function Nearest({ words, filters, found, attributes }: NearestProps) {
           : {foundWords(found).toLowerCase()}
         </p>
       </div>
-      <Cards professionals={found.professionals.slice(0, MOST_NEAREST)} filters={filters} attributes={attributes} />
+      {/* Their times are those of this search, and not of the address. */}
+      <div data-search={href}>
+        <Cards professionals={found.professionals.slice(0, MOST_NEAREST)} filters={filters} attributes={attributes} />
+      </div>
       {(found.total > MOST_NEAREST || found.isMore) && (
         <a href={href} data-act="refine" className={buttonVariants({ className: "self-center" })}>
           Ver todos

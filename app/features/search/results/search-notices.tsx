@@ -51,7 +51,7 @@ export function SearchNotices({ notices, filters, attributes, registered }: Sear
       )}
       {bairro && filters.city && (
         <p>
-          {bairro} {bairro.includes(" e ") ? "ficam" : "fica"} {inCity(filters.city)}. Mostramos a cidade inteira; o
+          “{bairro}” {bairro.includes(" e ") ? "ficam" : "fica"} {inCity(filters.city)}. Mostramos a cidade inteira; o
           bairro de cada pessoa está no cartão.
         </p>
       )}

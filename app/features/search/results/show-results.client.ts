@@ -217,10 +217,10 @@ function appendResults(page: Document, button: HTMLButtonElement) {
   results?.querySelector("[data-cards]")?.append(...cards);
   const progress = results?.querySelector<HTMLElement>("[data-progress]");
   if (progress) {
-    const [, total] = progress.textContent?.split(" de ") ?? [];
     const shown = Number(progress.dataset.progress) + cards.length;
     progress.dataset.progress = String(shown);
-    progress.textContent = `Mostrando ${shown.toLocaleString("pt-BR")} de ${total}`;
+    const words = progress.textContent ?? "";
+    progress.textContent = words.replace(/^Mostrando [\d.]+/, `Mostrando ${shown.toLocaleString("pt-BR")}`);
   }
   const next = page.querySelector<HTMLElement>('[data-act="more"]')?.dataset.href;
   if (next) button.dataset.href = next;

@@ -50,6 +50,7 @@ test("whoever may be in danger, and whoever wants what nobody here does, is told
   });
   // Nobody puts other words into the site's own mouth.
   expect(readNotices(new URLSearchParams("crise=ligue+já&fora=milagres"))).toEqual({});
+  expect(readNotices(new URLSearchParams("bairro=Centro|ligue+para+este+número"))).toEqual({ bairro: "Centro" });
   expect(readNotices(new URLSearchParams({ tambem: `cidade:Olinda - PE|dia:domingo|${"x|".repeat(99)}` }))).toEqual({
     tambem: "cidade:Olinda - PE|dia:domingo|x|x",
   });

@@ -70,7 +70,8 @@ export function addressOf(understood: Understood) {
 export function readNotices(params: URLSearchParams): Notices {
   return Object.fromEntries(
     notices.flatMap((name) => {
-      const words = (params.get(name) ?? "").split("|", MOST_OTHERS).map(cleanWords).filter(Boolean).join("|");
+      const pieces = (params.get(name) ?? "").split("|", name === "tambem" ? MOST_OTHERS : 1);
+      const words = pieces.map(cleanWords).filter(Boolean).join("|");
       return words && isOurs(name, words) ? [[name, words]] : [];
     }),
   );

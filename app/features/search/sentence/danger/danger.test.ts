@@ -104,6 +104,8 @@ const harmless = [
   "o trabalho me mata",
   "tô morrendo de cansaço",
   "minha filha bate nos colegas",
+  "meu filho que bate em mim",
+  "minha filha de 3 anos bate na minha mãe",
   "vontade de comer doce",
   "quero sumir com essa barriga",
   "parar de tomar remédio",
@@ -146,4 +148,24 @@ test("the number that helps first is of the kind of danger, however it is writte
   expect(dangerIn("  Não   aguento mais...  ")?.kind).toBe("vida");
   expect(dangerIn("Meu ex-marido me ameaça")?.kind).toBe("violencia");
   expect(dangerIn("Meu irmão OUVE vozes")?.kind).toBe("surto");
+});
+
+test.each([
+  ...["meu marido quer me matar", "meu ex disse que vai me matar", "ele ameaçou me matar", "tentou me matar ontem"],
+  ...["ele me enforcou", "meu namorado me esganou", "meu pai bate em mim", "meu marido bate em mim e nas crianças"],
+  ...[
+    "ele bate na minha mãe",
+    "levei uma surra do meu marido",
+    "meu padrasto me deu uma surra",
+    "jurou que vai me matar",
+  ],
+])("the police is called where another's hand does it: %s", (sentence) => {
+  expect(dangerIn(sentence)?.kind).toBe("violencia");
+});
+
+test.each([
+  ...["meu marido não entende que quero me matar", "ele foi embora e eu quero me matar", "tentei me matar"],
+  ...["minha mãe não sabe que penso em me enforcar", "minha filha quer se matar", "queria me machucar"],
+])("somebody to talk to where it is the own: %s", (sentence) => {
+  expect(dangerIn(sentence)?.kind).toBe("vida");
 });
