@@ -2794,6 +2794,12 @@ export type Database = {
           is_open: boolean;
         }[];
       };
+      asked_until: {
+        Args: {
+          a: unknown;
+        };
+        Returns: string;
+      };
       asks_too_often: {
         Args: {
           of_professional: string;
@@ -3110,6 +3116,7 @@ export type Database = {
         Args: {
           a: unknown;
           what: string;
+          more?: Json;
         };
         Returns: undefined;
       };
@@ -3725,6 +3732,12 @@ export type Database = {
         };
         Returns: number;
       };
+      minutes_wanted: {
+        Args: {
+          a: unknown;
+        };
+        Returns: number;
+      };
       modality_bits: {
         Args: {
           modality: string;
@@ -3771,6 +3784,12 @@ export type Database = {
           skipped: string[];
         };
         Returns: number;
+      };
+      moves_at_once: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
       };
       must_wait: {
         Args: {
@@ -4001,6 +4020,12 @@ export type Database = {
           network: string;
         };
         Returns: undefined;
+      };
+      notice_of: {
+        Args: {
+          booking_rules: Json;
+        };
+        Returns: string;
       };
       notify_account: {
         Args: {
@@ -4710,6 +4735,12 @@ export type Database = {
           value: string;
           is_held: boolean;
         }[];
+      };
+      time_given_up: {
+        Args: {
+          before: unknown;
+        };
+        Returns: Json;
       };
       time_zone_of: {
         Args: {

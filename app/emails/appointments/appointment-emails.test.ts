@@ -56,6 +56,57 @@ test("what both agreed on comes with a file for either calendar", async () => {
   expect(gone?.content).toMatch(/METHOD:CANCEL\r\n[\s\S]*UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
 });
 
+const givenUp = { startsAt: "2026-11-10T13:00:00Z", endsAt: "2026-11-10T13:50:00Z" };
+const writtenAt = "2026-11-09T12:00:00Z";
+const unfolded = (content = "") => content.replace(/\r\n /g, "");
+
+test("what is given up after it was agreed on leaves the patient's calendar, and nothing else does", async () => {
+  for (const [kind, more] of [
+    ["appointment-received", { isMoved: true }],
+    ["appointment-proposed", { insteadOf: "confirmed" }],
+    ["appointment-declined", { status: "declined" }],
+    ["appointment-declined", { status: "expired" }],
+  ] as const) {
+    const { text, attachments } = await render(kind, { token, writtenAt, givenUp, ...more });
+    const file = unfolded(attachments[0]?.content);
+    expect(file, kind).toMatch(
+      /METHOD:CANCEL\r\n[\s\S]*UID:be7e5da0[\s\S]*DTSTART:20261110T130000Z[\s\S]*STATUS:CANCELLED/,
+    );
+    expect(file).not.toContain("VALARM");
+    expect(text).toContain("Se o horário combinado antes está no seu calendário, o arquivo em anexo o tira de lá.");
+    const fresh = await render(kind, { token, writtenAt, ...more });
+    expect([fresh.attachments, fresh.text.includes("anexo")], kind).toEqual([[], false]);
+  }
+});
+
+test("what its patient cancels or gives up leaves the professional's calendar, by a file that names nobody", async () => {
+  const sequence = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
+  const whole = { isWhole: true, email: "maria@exemplo.com.br", message: "Segredo", place: "Rua A" };
+  const booked = await render("appointment-update", { ...whole, what: "booked", writtenAt: "2026-11-09T11:59:50Z" });
+  for (const what of ["cancelled", "rescheduled"]) {
+    const news = { ...whole, what, writtenAt };
+    const { text, attachments } = await render("appointment-update", { ...news, givenUp });
+    const file = unfolded(attachments[0]?.content);
+    expect(file).toMatch(/METHOD:CANCEL\r\n[\s\S]*UID:be7e5da0[\s\S]*DTSTART:20261110T130000Z[\s\S]*STATUS:CANCELLED/);
+    // Whichever of the two is sent first.
+    expect(sequence(file) - sequence(unfolded(booked.attachments[0]?.content))).toBe(10);
+    expect(file).not.toMatch(/Maria|maria|Segredo|Rua A/);
+    expect(text).toContain("o arquivo em anexo");
+    const fresh = await render("appointment-update", news);
+    expect([fresh.attachments, fresh.text.includes("anexo")]).toEqual([[], false]);
+  }
+});
+
+test("what is erased leaves the professional's calendar too, and the file does not say who it was", async () => {
+  const { id, patient: _, patientZone: __, ...rest } = words;
+  const erased = { ...rest, erasedBy: "patient", askedAt: writtenAt };
+  const { text, attachments } = await render("appointment-erased", { ...erased, id });
+  expect(unfolded(attachments[0]?.content)).toMatch(/METHOD:CANCEL\r\n[\s\S]*UID:be7e5da0[\s\S]*STATUS:CANCELLED/);
+  expect(attachments[0]?.content).not.toContain("Maria");
+  expect(text).toContain("o arquivo em anexo");
+  expect((await renderEmail("appointment-erased", erased, "https://exemplo.com.br")).attachments).toEqual([]);
+});
+
 test("a request that is cancelled before its answer is called a request, to both sides", async () => {
   const until = { answerBy: "2026-11-16T14:30:00Z" };
   const { subject, text } = await render("appointment-cancelled", { token, endedBy: "patient", ...until });
@@ -91,6 +142,8 @@ test("a request that came to nothing leads on: free times of the same person, an
   expect(text).toContain("não respondeu a tempo");
   expect(text).toMatch(/quarta, 18 de novembro, às 8h[\s\S]*\/profissional\/p1\/agendar\?inicio=2026-11-18T11:00Z/);
   expect(text).toContain("/buscar?especialidade=psicologia&modalidade=online");
+  const same = await render("appointment-declined", { ...more, ...free, serviceId: "b2" });
+  expect(same.text).toContain("/profissional/p1/agendar?inicio=2026-11-18T11:00Z&servico=b2");
   const alone = await render("appointment-declined", { ...more, modality: "presencial" });
   expect(alone.text).not.toContain("Horários livres com");
   expect(alone.text).toContain("cidade=Recife");

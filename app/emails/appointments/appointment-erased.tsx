@@ -6,6 +6,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { removalFile } from "./appointment-facts.tsx";
 
 const REASONS = {
   patient: "A pessoa que a pediu apagou os dados dela: por isso não dizemos quem era, e ela já não está na sua agenda.",
@@ -19,8 +20,11 @@ const REASONS = {
 export const appointmentErased = defineEmail({
   kind: "appointment-erased",
   schema: z.object({
+    /** Where a calendar may have it. */
+    id: z.string().optional(),
     professional: z.string(),
     startsAt: z.coerce.date().optional(),
+    endsAt: z.coerce.date().optional(),
     zone: z.string(),
     modality: z.enum(["presencial", "online"]),
     askedAt: z.coerce.date(),
@@ -34,7 +38,10 @@ export const appointmentErased = defineEmail({
     >
       <Title>Uma consulta foi cancelada</Title>
       <Greeting name={data.professional} />
-      <Paragraph>{REASONS[data.erasedBy]}</Paragraph>
+      <Paragraph>
+        {REASONS[data.erasedBy]}
+        {data.id && " Se o horário está no seu calendário, o arquivo em anexo o tira de lá."}
+      </Paragraph>
       <Facts
         facts={[
           ["Quando", data.startsAt ? formatWhen(data.startsAt, data.zone) : "Pedido sem horário marcado"],
@@ -45,4 +52,5 @@ export const appointmentErased = defineEmail({
       <Action href={useSiteUrl("/dashboard/agenda")}>Abrir minha agenda</Action>
     </Layout>
   ),
+  attachments: ({ id, startsAt, endsAt }) => (id && startsAt && endsAt ? removalFile({ id, startsAt, endsAt }) : []),
 });

@@ -54,6 +54,9 @@ export const appointmentWords = z.object({
 
 export type AppointmentWords = z.infer<typeof appointmentWords>;
 
+/** The time of what was agreed on before and is not any more (directory.time_given_up). */
+export const givenUp = z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() }).optional();
+
 /** The patient's clock is told too when it shows something else, under a name for whoever reads it; not of where one goes. */
 export function whenFacts(
   { startsAt, zone, patientZone, wish, modality }: AppointmentWords,
@@ -102,6 +105,15 @@ export function calendarFile(entries: readonly CalendarEntry[]) {
   if (entries.length === 0) return [];
   const name = entries.length > 1 ? "Consultas" : "Consulta";
   return [{ filename: `${name.toLowerCase()}.ics`, content: writeCalendar(name, entries), contentType: calendarType }];
+}
+
+type Removed = { id: string; startsAt: Date; endsAt: Date; writtenAt?: Date | undefined };
+
+/** Takes out of a professional's calendar what an earlier file put there: its id says which it was, and nothing who. */
+export function removalFile({ id, startsAt, endsAt, writtenAt }: Removed) {
+  return calendarFile([
+    { ...{ id, title: "Horário liberado", startsAt, endsAt }, isCancelled: true, updatedAt: writtenAt },
+  ]);
 }
 
 /** An appointment's times, where there are some. */

@@ -10,7 +10,7 @@ import { Paragraph, TextLink } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { remaining } from "./appointment-dates.tsx";
 import { deadlineWords } from "./appointment-facts.tsx";
-import { Frame, invitation, manySchema, schema } from "./patient-frame.tsx";
+import { Frame, givenUpFile, givenUpWords, invitation, manySchema, schema } from "./patient-frame.tsx";
 
 export const appointmentReceived = defineEmail({
   kind: "appointment-received",
@@ -31,9 +31,11 @@ export const appointmentReceived = defineEmail({
           ? `O ${data.isMoved ? "novo horário" : "horário"} só está marcado depois da confirmação.`
           : "Nada está marcado antes de você aceitar um horário."}
         {deadlineWords(data) && ` Sem resposta ${deadlineWords(data)}, o pedido se encerra, e avisamos você.`}
+        {givenUpWords(data)}
       </Paragraph>
     </Frame>
   ),
+  attachments: givenUpFile,
 });
 
 export const appointmentToConfirm = defineEmail({
@@ -147,10 +149,11 @@ export const appointmentProposed = defineEmail({
     <Frame data={data} title="Um novo horário para você" action="Responder à proposta">
       <Paragraph>
         {proposalWords(data)} Aceite, escolha outro ou cancele{deadlineWords(data) && ` ${deadlineWords(data)}`}. Até lá
-        ele fica reservado para você.
+        ele fica reservado para você.{givenUpWords(data)}
       </Paragraph>
     </Frame>
   ),
+  attachments: givenUpFile,
 });
 
 export const appointmentDeclined = defineEmail({
@@ -160,6 +163,8 @@ export const appointmentDeclined = defineEmail({
     /** While the professional is listed. */
     professionalId: z.string().optional(),
     city: z.string().optional(),
+    /** What the times are for, where services are offered. */
+    serviceId: z.string().optional(),
     freeTimes: z.array(z.coerce.date()).optional(),
   }),
   subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
@@ -169,7 +174,7 @@ export const appointmentDeclined = defineEmail({
         {data.status === "expired"
           ? `${data.professional} não respondeu a tempo, e o pedido foi encerrado.`
           : `${data.professional} não pode atender neste pedido.`}{" "}
-        Sentimos muito. Você pode escolher outro horário ou procurar outra pessoa.
+        Sentimos muito. Você pode escolher outro horário ou procurar outra pessoa.{givenUpWords(data)}
       </Paragraph>
       <OtherTimes {...data} />
       <Paragraph>
@@ -179,16 +184,18 @@ export const appointmentDeclined = defineEmail({
       </Paragraph>
     </Frame>
   ),
+  attachments: givenUpFile,
 });
 
 type OtherTimesProps = {
   professional: string;
   zone: string;
   professionalId?: string | undefined;
+  serviceId?: string | undefined;
   freeTimes?: Date[] | undefined;
 };
 
-function OtherTimes({ professional, zone, professionalId, freeTimes = [] }: OtherTimesProps) {
+function OtherTimes({ professional, zone, professionalId, serviceId, freeTimes = [] }: OtherTimesProps) {
   const site = useSiteUrl();
   if (!professionalId || freeTimes.length === 0) return null;
   return (
@@ -196,7 +203,9 @@ function OtherTimes({ professional, zone, professionalId, freeTimes = [] }: Othe
       <Paragraph>Horários livres com {professional}:</Paragraph>
       {freeTimes.map((at) => (
         <Paragraph key={Number(at)}>
-          <TextLink href={new URL(bookingHref(professionalId, Number(at)), site).href}>{formatWhen(at, zone)}</TextLink>
+          <TextLink href={new URL(bookingHref(professionalId, Number(at), serviceId), site).href}>
+            {formatWhen(at, zone)}
+          </TextLink>
         </Paragraph>
       ))}
     </>

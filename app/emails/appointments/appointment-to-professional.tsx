@@ -6,7 +6,15 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { agreedTimes, appointmentWords, calendarFile, deadlineWords, whenFacts } from "./appointment-facts.tsx";
+import {
+  agreedTimes,
+  appointmentWords,
+  calendarFile,
+  deadlineWords,
+  givenUp,
+  removalFile,
+  whenFacts,
+} from "./appointment-facts.tsx";
 
 const what = z.enum(["requested", "rescheduled", "accepted", "booked", "moved", "cancelled"]);
 
@@ -17,6 +25,9 @@ const schema = z.discriminatedUnion("isWhole", [
     email: z.string().optional(),
     whatsapp: z.string().optional(),
     message: z.string().optional(),
+    /** When SQL posted it: calendars take the newest of two. */
+    writtenAt: z.coerce.date().optional(),
+    givenUp,
   }),
   /** For an address that nobody confirmed: nothing of the patient. */
   z.object({ isWhole: z.literal(false), what, professional: z.string() }),
@@ -81,6 +92,12 @@ export const appointmentUpdate = defineEmail({
           {isAsked(data.what) && data.answerBy && (
             <Paragraph>Responda {deadlineWords(data)}. Depois o pedido se encerra, e quem pediu é avisado.</Paragraph>
           )}
+          {data.givenUp && (
+            <Paragraph>
+              Se {data.what === "cancelled" ? "o horário" : "o horário combinado antes"} está no seu calendário, o
+              arquivo em anexo o tira de lá.
+            </Paragraph>
+          )}
           {data.message && <Paragraph>Mensagem: “{data.message}”</Paragraph>}
         </>
       ) : (
@@ -96,10 +113,11 @@ export const appointmentUpdate = defineEmail({
     </Layout>
   ),
   attachments: (data) => {
+    if (data.isWhole && data.givenUp) return removalFile({ ...data, ...data.givenUp });
     const agreed = data.isWhole && AGREED.includes(data.what) ? agreedTimes(data) : undefined;
     if (!agreed) return [];
-    const { id, patient, startsAt, endsAt, place, modality } = agreed;
+    const { id, patient, startsAt, endsAt, place, modality, writtenAt } = agreed;
     const where = place ?? (modality === "online" ? "Online" : undefined);
-    return calendarFile([{ id, title: patient, startsAt, endsAt, place: where }]);
+    return calendarFile([{ id, title: patient, startsAt, endsAt, place: where, updatedAt: writtenAt }]);
   },
 });

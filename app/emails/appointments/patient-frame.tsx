@@ -6,7 +6,14 @@ import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { appointmentDate, Dates, datesWords, remaining } from "./appointment-dates.tsx";
-import { AppointmentFacts, agreedTimes, appointmentWords, calendarFile, OnlineCareNote } from "./appointment-facts.tsx";
+import {
+  AppointmentFacts,
+  agreedTimes,
+  appointmentWords,
+  calendarFile,
+  givenUp,
+  OnlineCareNote,
+} from "./appointment-facts.tsx";
 
 /** What every email to a patient about an appointment has in common. */
 export const schema = appointmentWords.extend({
@@ -14,6 +21,7 @@ export const schema = appointmentWords.extend({
   token: z.string().regex(/^[\w-]{43}$/),
   /** When SQL posted it: calendars take the newest of two. */
   writtenAt: z.coerce.date().optional(),
+  givenUp,
 });
 /** Also for several of a series at once. */
 export const manySchema = schema.extend({ dates: z.array(appointmentDate).min(2).max(60).optional() });
@@ -89,4 +97,13 @@ export function invitation({ dates, ...data }: Data, siteUrl: string, isCancelle
       return [{ ...entry, updatedAt: data.writtenAt, isCancelled: isOff, ...(isOff && { alarms: [] }) }];
     }),
   );
+}
+
+/** Until another time is agreed on, if ever: what was agreed on before leaves the calendar. */
+export function givenUpFile({ givenUp, ...data }: Data, siteUrl: string) {
+  return givenUp ? invitation({ ...data, ...givenUp }, siteUrl, true) : [];
+}
+
+export function givenUpWords({ givenUp }: Data) {
+  return givenUp && " Se o horário combinado antes está no seu calendário, o arquivo em anexo o tira de lá.";
 }

@@ -8,6 +8,8 @@ type ChoicesProps = {
   choices: ReturnType<typeof patientChoices>;
   times: FreeTimes | undefined;
   modality: "presencial" | "online";
+  /** Whether another time would be confirmed at once: for this patient, whatever the professional's rule is for others. */
+  confirms: boolean;
   /** A request holds its time now: moving it does not begin the hours anew (directory.hold_time). */
   isHeld: boolean;
   /** "Cancelar consulta" */
@@ -15,7 +17,7 @@ type ChoicesProps = {
 };
 
 /** What the patient may do. Plain forms, which need no script. */
-export function AppointmentChoices({ choices, times, modality, isHeld, cancelLabel }: ChoicesProps) {
+export function AppointmentChoices({ choices, times, modality, confirms, isHeld, cancelLabel }: ChoicesProps) {
   // The way of attending stays as it was agreed.
   const slots = (times?.slots ?? [])
     .filter((slot) => slot.modality === "ambos" || slot.modality === modality)
@@ -42,9 +44,9 @@ export function AppointmentChoices({ choices, times, modality, isHeld, cancelLab
             <TimePicker times={{ ...times, slots }} name="horario" required />
             <p className="text-sm text-muted-foreground">
               O horário de agora fica livre para outra pessoa, e o novo{" "}
-              {times.confirms ? "é confirmado na hora." : "vale depois da confirmação."}
+              {confirms ? "é confirmado na hora." : "vale depois da confirmação."}
               {isHeld &&
-                !times.confirms &&
+                !confirms &&
                 " O prazo da reserva não recomeça: o novo horário fica reservado no máximo até a mesma hora."}
             </p>
             <Button type="submit" name="acao" value="remarcar">

@@ -48,6 +48,18 @@ test("a contact is confirmed by the link from the mailbox, not by the one on the
   expect(patientChoices({ ...requested, isMailed: true }, now)).toMatchObject({ canConfirm: false });
 });
 
+test("a time that came too near before it was confirmed is exchanged for another, and until when it can be is told", () => {
+  const now = Date.parse("2026-11-16T12:00:00Z");
+  const unconfirmed: Appointment = { ...requested, status: "unconfirmed", confirmBy: "2026-11-16T15:00:00Z" };
+  expect(describeStatus(unconfirmed).text).toContain("Confirme até segunda, 16 de novembro, às 11h");
+  expect(describeStatus({ ...unconfirmed, confirmBy: null }).text).toContain("O link vale até terça, 17 de novembro");
+  const late: Appointment = { ...unconfirmed, isTooNear: true, isMailed: true };
+  expect(patientChoices(late, now)).toMatchObject({ canConfirm: false, canReschedule: true, canCancel: true });
+  expect(describeStatus(late)).toMatchObject({ title: "Escolha outro horário" });
+  expect(describeStatus(late).text).toMatch(/perto demais.*Escolha outro abaixo até terça, 17 de novembro, às 10h/);
+  expect(describeStatus({ ...late, isMailed: false }).text).toContain("Abra o link que mandamos para o seu e-mail");
+});
+
 test("who can no longer reach the professional is offered no confirmation, and others instead", () => {
   const now = Date.parse("2026-11-16T12:00:00Z");
   const unlisted: Appointment = { ...requested, status: "unconfirmed", isListed: false };

@@ -49,6 +49,14 @@ export type Appointment = {
   hasReview: boolean;
   /** Entered by the professional, and not asked for here. */
   isOwn: boolean;
+  /** As long as it is, or as the service that is wished for. */
+  minutes: number;
+  /** Whether another time would be confirmed at once, for this patient (directory.confirms_at_once). */
+  confirms: boolean;
+  /** Until when its time can be confirmed, where the professional's notice ends that before the link ends. */
+  confirmBy: string | null;
+  /** That is over: the link is for choosing another time. */
+  isTooNear: boolean;
 };
 
 export type AppointmentStatus =
@@ -66,25 +74,11 @@ type Words = { title: string; text: string; variant: "info" | "success" | "warni
 
 /** What the patient reads about the state of things; `isMoved`: right after choosing another time. */
 export function describeStatus(appointment: Appointment, isMoved = false): Words {
-  const { status, professional, endedBy, answerBy, isListed, isMailed, zone } = appointment;
+  const { status, professional, endedBy, answerBy, zone } = appointment;
   const deadline = answerBy && formatWhen(new Date(answerBy), zone);
   switch (status) {
     case "unconfirmed":
-      if (!isListed)
-        return {
-          title: "Este perfil não está disponível agora",
-          text: `Por enquanto seu pedido não pode chegar a ${professional}, e nada foi enviado. Abaixo há outros caminhos.`,
-          variant: "warning",
-        };
-      return {
-        title: isMailed ? "Confirme seu pedido" : "Falta confirmar seu e-mail",
-        text:
-          (isMailed
-            ? `Com um toque abaixo, seu pedido chega a ${professional}.`
-            : `Mandamos um link para o seu e-mail. Abra-o, e o pedido chega a ${professional}.`) +
-          ` Até lá o horário não fica reservado.${deadline ? ` O link vale até ${deadline}.` : ""}`,
-        variant: "warning",
-      };
+      return { ...unconfirmedWords(appointment, deadline), variant: "warning" };
     case "requested":
       return {
         title: "Aguardando resposta",
@@ -138,6 +132,33 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
   }
 }
 
+function unconfirmedWords(appointment: Appointment, deadline: string | null): Omit<Words, "variant"> {
+  const { professional, isListed, isMailed, isTooNear, confirmBy, zone } = appointment;
+  if (!isListed)
+    return {
+      title: "Este perfil não está disponível agora",
+      text: `Por enquanto seu pedido não pode chegar a ${professional}, e nada foi enviado. Abaixo há outros caminhos.`,
+    };
+  if (isTooNear)
+    return {
+      title: "Escolha outro horário",
+      text: `O horário que você pediu ficou perto demais, e nada foi enviado a ${professional}. ${
+        isMailed ? "Escolha outro abaixo" : "Abra o link que mandamos para o seu e-mail e escolha outro"
+      }${deadline ? ` até ${deadline}` : ""}.`,
+    };
+  const until = confirmBy
+    ? ` Confirme até ${formatWhen(new Date(confirmBy), zone)}: depois, este horário fica perto demais.`
+    : deadline && ` O link vale até ${deadline}.`;
+  return {
+    title: isMailed ? "Confirme seu pedido" : "Falta confirmar seu e-mail",
+    text:
+      (isMailed
+        ? `Com um toque abaixo, seu pedido chega a ${professional}.`
+        : `Mandamos um link para o seu e-mail. Abra-o, e o pedido chega a ${professional}.`) +
+      ` Até lá o horário não fica reservado.${until ?? ""}`,
+  };
+}
+
 /** How long the time is kept, and how long the request: for one that is near, until the same moment. */
 function waitWords(appointment: Appointment, deadline: string | null) {
   const { isHeld, heldUntil, zone } = appointment;
@@ -163,12 +184,13 @@ export function cancelLabel(status: AppointmentStatus) {
 }
 
 /** What the patient may do now; the database decides again when it is done. */
-export function patientChoices({ status, startsAt, endedBy, isListed, isMailed }: Appointment, now: number) {
+export function patientChoices(appointment: Appointment, now: number) {
+  const { status, startsAt, endedBy, isListed, isMailed, isTooNear } = appointment;
   const isUnconfirmed = status === "unconfirmed";
   const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
   return {
-    canConfirm: isUnconfirmed && isMailed && isAhead && isListed,
+    canConfirm: isUnconfirmed && isMailed && isAhead && isListed && !isTooNear,
     canAccept: status === "proposed" && isAhead,
     canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,

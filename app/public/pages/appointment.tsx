@@ -39,7 +39,7 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
   const appointment = await findAppointment(queryAsVisitor, token);
   const [times, others] = appointment
     ? await Promise.all([
-        loadFreeTimes(queryAsVisitor, appointment.professionalId, now, { minutes: minutesOf(appointment) }),
+        loadFreeTimes(queryAsVisitor, appointment.professionalId, now, { minutes: appointment.minutes }),
         loadOthers(queryAsVisitor, appointment, now),
       ])
     : [];
@@ -49,11 +49,6 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
     { appointment, times, others, token, isNew, isMoved, now, path: url.pathname },
     { status: appointment ? 200 : 404, headers: privateHeaders },
   );
-}
-
-/** It stays as long as it was, whatever is usual now. */
-function minutesOf({ startsAt, endsAt }: Appointment) {
-  return startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : undefined;
 }
 
 /** Others who attend as was asked for, with free times, where it came to nothing. */
@@ -156,6 +151,7 @@ export function AppointmentPage({
                 choices={choices}
                 times={times}
                 modality={modality}
+                confirms={appointment.confirms}
                 isHeld={status === "requested" && appointment.isHeld}
                 cancelLabel={cancelLabel(status)}
               />

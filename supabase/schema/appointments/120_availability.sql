@@ -21,6 +21,11 @@ as $$
   where coalesce(service, '') = '' and coalesce(profile.booking_rules -> 'services', '[]') = '[]'
 $$;
 
+-- How long ahead a time must be asked for.
+create or replace function directory.notice_of(booking_rules jsonb) returns interval
+language sql immutable set search_path = ''
+as $$ select make_interval(mins => coalesce((booking_rules ->> 'notice')::integer, 120)) $$;
+
 -- The days are sifted before slots are cut from them: whether a day is a holiday is asked once a day, not once a slot.
 -- Without JIT: the planner takes every series for a thousand rows, and compiling takes longer than running.
 -- Of so many minutes, or of the usual service.
@@ -37,7 +42,7 @@ as $$
     select place.zone, (now() at time zone place.zone)::date as today,
       make_interval(mins => coalesce(of_minutes, usual.minutes)) as length, pause.buffer,
       p.modality & in_modality & case when of_minutes is null then usual.modality else 3::smallint end as modality,
-      now() + make_interval(mins => coalesce((p.booking_rules ->> 'notice')::integer, 120)) as first_start,
+      now() + directory.notice_of(p.booking_rules) as first_start,
       coalesce((p.booking_rules ->> 'horizon')::integer, 56) as horizon,
       coalesce((
         select range_agg(tstzrange(a.starts_at - pause.buffer, a.ends_at + pause.buffer)) from public.appointments a
@@ -234,7 +239,7 @@ begin
 end
 $$;
 
-revoke execute on function public.my_availability, directory.minute_of, directory.service_of, directory.free_slots,
+revoke execute on function public.my_availability, directory.minute_of, directory.service_of, directory.notice_of, directory.free_slots,
   directory.is_free_slot, directory.availability_of, directory.note_availability from public, anon, authenticated, service_role;
 grant execute on function public.my_availability to authenticated;
 grant execute on function directory.free_slots to service_role;

@@ -59,7 +59,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   known public.appointments;
-  -- Which clock: a patient may still cancel, a professional may still confirm, only before it begins.
+  -- Which clock: a patient may still cancel or move, a professional may still confirm, only before it begins.
   begins timestamptz;
 begin
   perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
@@ -77,17 +77,15 @@ begin
     raise check_violation using message = 'Escolha um horário que ainda não passou.';
   elsif to_status = 'cancelled' and known.starts_at <= now() then
     raise check_violation using message = 'Esta consulta já começou e não pode mais ser cancelada.';
+  elsif known.status = 'confirmed' and actor in ('patient', 'rule') and known.starts_at <= now() then
+    raise check_violation using message = 'Esta consulta já começou e não pode mais ser mudada.';
   elsif to_status in ('done', 'no_show') and known.starts_at > now() then
     raise check_violation using message = 'Esta consulta ainda não aconteceu.';
   end if;
   update public.appointments a set
     status = to_status,
     starts_at = begins,
-    ends_at = case when at is null then a.ends_at else at + coalesce(a.ends_at - a.starts_at, (
-      select make_interval(mins => coalesce((
-        select (s ->> 'minutes')::integer from jsonb_array_elements(p.booking_rules -> 'services') s
-        where s ->> 'name' = a.service limit 1), p.consultation_minutes))
-      from directory.profiles p where p.id = a.professional_id)) end,
+    ends_at = case when at is null then a.ends_at else at + make_interval(mins => directory.minutes_wanted(a)) end,
     note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
     -- What is cancelled while an answer is waited for was a request, and is called so.
@@ -217,7 +215,7 @@ begin
     perform directory.note_availability(
       coalesce(new.professional_id, old.professional_id), fills => true, is_appointment => true);
   end if;
-  if tg_op = 'DELETE' and old.created_at > now() - interval '1 day' then
+  if tg_op = 'DELETE' and not old.is_own and old.created_at > now() - interval '1 day' then
     perform directory.count_visitor(directory.erased_key(contact), 24 * 60 * 60)
     from unnest(array_remove(array[old.patient_email, old.patient_whatsapp], null)) as contact;
   end if;

@@ -195,13 +195,14 @@ as $$
     where h.key = directory.erased_key(contact) and h.resets_at > now()), 0)
 $$;
 
--- Nobody asks one person over and over, and no mailbox is filled through our forms. The index knows addresses as they
--- were typed: with tags a mailbox is known among the professional's own requests.
+-- Nobody asks one person over and over, and no mailbox is filled through our forms. What a professional entered for somebody
+-- was not asked for by them. The index knows addresses as they were typed: with tags a mailbox is known among the
+-- professional's own requests.
 create or replace function directory.asks_too_often(of_professional uuid, email text, phone text) returns boolean
 language sql stable set search_path = ''
 as $$
   select count(*) filter (where a.professional_id = of_professional and a.status in ('requested', 'proposed')) >= 2
-    or count(*) filter (where a.created_at > now() - interval '1 day')
+    or count(*) filter (where not a.is_own and a.created_at > now() - interval '1 day')
       + greatest(directory.count_erased(email), directory.count_erased(phone)) >= 5
   from public.appointments a
   where a.patient_email = email or a.patient_whatsapp = phone

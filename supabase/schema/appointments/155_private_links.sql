@@ -34,6 +34,37 @@ as $$
     from regexp_replace(a.patient_whatsapp, '^55(?=\d{10,11}$)', '') n where n is not null))
 $$;
 
+-- It stays as long as it was, whatever the services are now.
+create or replace function directory.minutes_of(a public.appointments) returns integer
+language sql immutable set search_path = ''
+as $$ select (extract(epoch from a.ends_at - a.starts_at) / 60)::integer $$;
+
+-- A wish in words has no length yet: it takes as long as the service of its name, or the usual one where that is gone.
+create or replace function directory.minutes_wanted(a public.appointments) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(directory.minutes_of(a), (
+    select (s ->> 'minutes')::integer from jsonb_array_elements(p.booking_rules -> 'services') s
+    where s ->> 'name' = a.service limit 1), p.consultation_minutes)
+  from directory.profiles p where p.id = a.professional_id
+$$;
+
+-- Until when the professional's notice lets somebody ask for the time.
+create or replace function directory.asked_until(a public.appointments) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select a.starts_at - directory.notice_of(p.booking_rules)
+  from directory.profiles p where p.id = a.professional_id
+$$;
+
+-- Whether another time would be agreed on at once.
+create or replace function directory.moves_at_once(a public.appointments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select directory.confirms_at_once(a.professional_id, a.patient_email, a.patient_whatsapp, (
+    select n.network from directory.request_networks n where n.appointment_id = a.id), a.id)
+$$;
+
 -- What the private page shows. The contact is masked: who finds an open page learns no number or address.
 create or replace function directory.appointment_by_link(link_token text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -51,7 +82,9 @@ as $$
     'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'room', directory.room_of(a),
     'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom,
-    'isOwn', a.is_own
+    'isOwn', a.is_own, 'minutes', directory.minutes_wanted(a), 'confirms', directory.moves_at_once(a),
+    'confirmBy', case when a.status = 'unconfirmed' then nullif(least(directory.asked_until(a), a.answer_by), a.answer_by) end,
+    'isTooNear', a.status = 'unconfirmed' and coalesce(directory.asked_until(a) < now(), false)
   )
   from directory.appointment_links l
   join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id
@@ -80,11 +113,6 @@ begin
 end
 $$;
 
--- It stays as long as it was, whatever the services are now.
-create or replace function directory.minutes_of(a public.appointments) returns integer
-language sql immutable set search_path = ''
-as $$ select (extract(epoch from a.ends_at - a.starts_at) / 60)::integer $$;
-
 -- A patient asks for a time, and where the professional's rule says yes at once, it is agreed on. What was agreed on before is
 -- then moved, and no request.
 create or replace function directory.move_by_rule(wanted uuid, at timestamptz) returns void
@@ -94,11 +122,9 @@ declare
   says_yes boolean;
   was_agreed boolean;
 begin
-  select coalesce(at, a.starts_at) is not null
-    and directory.confirms_at_once(a.professional_id, a.patient_email, a.patient_whatsapp, n.network, wanted),
-    a.status = 'confirmed'
+  select coalesce(at, a.starts_at) is not null and directory.moves_at_once(a), a.status = 'confirmed'
   into says_yes, was_agreed
-  from public.appointments a left join directory.request_networks n on n.appointment_id = a.id where a.id = wanted;
+  from public.appointments a where a.id = wanted;
   update public.appointments a set is_automatic = says_yes where a.id = wanted;
   if says_yes and was_agreed then
     perform directory.move_appointment(wanted, 'confirmed', 'rule', at);
@@ -123,10 +149,12 @@ begin
     raise check_violation using message = 'Este perfil não está disponível agora, e seu pedido não foi enviado.';
   elsif wanted.answer_by <= now() then
     raise check_violation using message = 'O prazo para confirmar acabou. Faça outro pedido.';
+  elsif directory.asked_until(wanted) < now() then
+    raise check_violation using message = 'Este horário ficou perto demais para um pedido. Escolha outro.';
   elsif wanted.starts_at is not null
     and not directory.is_free_slot(wanted.professional_id, wanted.starts_at, wanted.modality, directory.minutes_of(wanted))
   then
-    raise check_violation using message = 'Este horário foi ocupado enquanto isso. Escolha outro.';
+    raise check_violation using message = 'Este horário não está mais livre. Escolha outro.';
   end if;
   perform directory.move_by_rule(wanted.id, null);
 end
@@ -165,7 +193,7 @@ declare
 begin
   perform directory.expire_appointments(wanted.professional_id), directory.release_times(wanted.professional_id);
   if at is null or not directory.is_listed(wanted.professional_id)
-    or not directory.is_free_slot(wanted.professional_id, at, wanted.modality, directory.minutes_of(wanted))
+    or not directory.is_free_slot(wanted.professional_id, at, wanted.modality, directory.minutes_wanted(wanted))
   then
     raise check_violation using message = 'Este horário já está ocupado. Escolha outro.';
   end if;
@@ -235,11 +263,12 @@ begin
 end
 $$;
 
-revoke execute on function directory.appointment_of_link, directory.minutes_of, directory.move_by_rule, directory.place_of, directory.title_facts,
-  directory.masked_contact, directory.appointment_by_link, directory.require_link, directory.confirm_by_link,
+revoke execute on function directory.appointment_of_link, directory.minutes_of, directory.minutes_wanted, directory.asked_until,
+  directory.moves_at_once, directory.move_by_rule, directory.place_of, directory.title_facts, directory.masked_contact,
+  directory.appointment_by_link, directory.require_link, directory.confirm_by_link,
   directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link,
   directory.erase_appointment, directory.erase_by_link from public, anon, authenticated, service_role;
 grant execute on function directory.appointment_by_link, directory.confirm_by_link, directory.cancel_by_link,
   directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link, directory.erase_by_link to anon,
   service_role;
-grant execute on function directory.appointment_of_link to service_role;
+grant execute on function directory.appointment_of_link, directory.minutes_of, directory.minutes_wanted to service_role;

@@ -181,9 +181,7 @@ as $$
   select s.starts_at
   from public.appointments a join directory.profiles p on p.id = a.professional_id
   cross join lateral directory.free_slots(p.id, current_date - 1, current_date + 90,
-    coalesce(directory.minutes_of(a), (
-      select (it ->> 'minutes')::integer from jsonb_array_elements(p.booking_rules -> 'services') it
-      where it ->> 'name' = a.service limit 1)),
+    directory.minutes_wanted(a),
     directory.modality_bits(a.modality)) s
   where a.id = appointment and a.professional_id = directory.own_professional_id()
     and s.starts_at is distinct from a.starts_at

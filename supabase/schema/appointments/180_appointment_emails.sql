@@ -16,19 +16,25 @@ as $$
   from directory.profiles p where p.id = a.professional_id
 $$;
 
--- For whoever has to look on: the professional's next free times, and where others are found.
+-- For whoever has to look on: the professional's next free times, and where others are found. The times are those that booking
+-- has for the service of the same name as it is now, or for the usual one where that is gone.
 create or replace function directory.alternatives_to(a public.appointments) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object('professionalId', p.id,
-    'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id),
+    'city', (select c.name || ' - ' || c.state from public.cities c where c.id = p.city_id), 'serviceId', same.id,
     'freeTimes', (
       select jsonb_agg(to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') order by s.starts_at) from (
-        select s.starts_at from directory.free_slots(p.id, current_date - 1, current_date + 14,
-          directory.minutes_of(a)) s
-        where s.modality & directory.modality_bits(a.modality) <> 0 order by s.starts_at limit 4
+        select s.starts_at from directory.free_slots(p.id, current_date - 1, current_date + 14, same.minutes,
+          directory.modality_bits(a.modality) & coalesce(same.modality, 3::smallint)) s
+        where s.modality <> 0 order by s.starts_at limit 4
       ) s)))
-  from directory.profiles p where p.id = a.professional_id and p.listed_until > now()
+  from directory.profiles p
+  left join lateral (
+    select it ->> 'id' as id, (it ->> 'minutes')::integer as minutes, directory.modality_bits(it ->> 'modality') as modality
+    from jsonb_array_elements(p.booking_rules -> 'services') it where it ->> 'name' = a.service limit 1
+  ) same on true
+  where p.id = a.professional_id and p.listed_until > now()
 $$;
 
 -- Whom a patient's reply reaches: the professional, at the address that everybody may read in the profile, of an account
@@ -102,7 +108,9 @@ end
 $$;
 
 -- An address that nobody confirmed may be somebody else's: it learns that there is something to see, and nothing more.
-create or replace function directory.email_professional(a public.appointments, what text) returns void
+drop function if exists directory.email_professional(public.appointments, text);
+create or replace function directory.email_professional(a public.appointments, what text, more jsonb default '{}')
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -116,7 +124,8 @@ begin
   if is_confirmed then
     words := words || jsonb_strip_nulls(jsonb_build_object(
       'message', a.message, 'email', a.patient_email, 'whatsapp', a.patient_whatsapp,
-      'replyTo', case when a.contact_confirmed_at is not null then a.patient_email end));
+      'replyTo', case when a.contact_confirmed_at is not null then a.patient_email end,
+      'writtenAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))) || more;
   else
     words := jsonb_build_object('professional', words -> 'professional');
   end if;
@@ -125,12 +134,30 @@ begin
 end
 $$;
 
--- When it was, and nothing of who it was.
+-- What was agreed on before and is not any more: a file may have put it into either calendar, and the next email takes it out
+-- there. A request that once was agreed on is known by the emails that said so, which are kept for longer than anybody books
+-- ahead; what a professional entered always was.
+create or replace function directory.time_given_up(before public.appointments) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when before.status = 'confirmed' or before.is_own or exists (
+    select from email.outbox o
+    where o.recipient in (before.patient_email, (
+      select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = before.professional_id))
+      and o.unique_key ~ ('^appointment-(confirmed|moved|update (accepted|booked|moved)) ' || before.id)
+  ) then jsonb_build_object('givenUp', jsonb_build_object(
+    'startsAt', to_char(before.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'endsAt', to_char(before.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+  else '{}' end
+$$;
+
+-- When it was, and nothing of who it was. Its id takes out of a calendar what a file may have put there.
 create or replace function directory.email_about_erasure(a public.appointments, erased_by text) returns void
 language sql security definer set search_path = ''
 as $$
   select email.enqueue('appointment-erased', u.email, directory.appointment_words(a)
-    - '{id,patient,patientZone,wish,note,place,room,forWhom}'::text[]
+    - '{patient,patientZone,wish,note,place,room,forWhom}'::text[]
+    - case when a.status in ('proposed', 'confirmed') then '{}' else '{id}' end::text[]
     || jsonb_build_object('erasedBy', erased_by, 'askedAt', a.created_at))
   from directory.profiles p join auth.users u on u.id = p.user_id
   where p.id = a.professional_id and coalesce(u.email, '') <> ''
@@ -162,10 +189,12 @@ begin
   if old_row.status = 'unconfirmed' then
     perform directory.email_professional(new_row, 'requested');
   elsif new_row.status = 'requested' and new_row.starts_at is distinct from old_row.starts_at then
-    perform directory.email_patient(new_row, 'appointment-received', jsonb_build_object('isMoved', true));
-    perform directory.email_professional(new_row, 'rescheduled');
+    perform directory.email_patient(new_row, 'appointment-received', jsonb_build_object('isMoved', true)
+      || directory.time_given_up(old_row));
+    perform directory.email_professional(new_row, 'rescheduled', directory.time_given_up(old_row));
   elsif new_row.status = 'proposed' then
-    perform directory.email_patient(new_row, 'appointment-proposed', jsonb_build_object('insteadOf', old_row.status));
+    perform directory.email_patient(new_row, 'appointment-proposed', jsonb_build_object('insteadOf', old_row.status)
+      || directory.time_given_up(old_row));
   -- By the patient, where a rule says yes: what a professional moves is told by who moves it, with the others of its series.
   elsif old_row.status = 'confirmed' and new_row.status = 'confirmed' and new_row.is_automatic
     and new_row.starts_at is distinct from old_row.starts_at
@@ -182,10 +211,12 @@ begin
     end if;
   elsif new_row.status in ('declined', 'expired') then
     perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status)
-      || directory.alternatives_to(new_row));
+      || coalesce(directory.alternatives_to(new_row), '{}') || directory.time_given_up(old_row));
   elsif new_row.status = 'cancelled' then
     perform directory.email_patient(new_row, 'appointment-cancelled', jsonb_build_object('endedBy', new_row.ended_by));
-    if new_row.ended_by = 'patient' then perform directory.email_professional(new_row, 'cancelled'); end if;
+    if new_row.ended_by = 'patient' then
+      perform directory.email_professional(new_row, 'cancelled', directory.time_given_up(old_row));
+    end if;
   end if;
 end
 $$;
@@ -240,8 +271,8 @@ as $$
 $$;
 
 revoke execute on function directory.appointment_words, directory.alternatives_to, directory.email_patient,
-  directory.email_patient_of, directory.email_professional, directory.email_about_erasure, directory.public_address,
-  directory.notify_of_appointment, directory.remind_of_appointments, directory.finish_appointments,
+  directory.email_patient_of, directory.email_professional, directory.time_given_up, directory.email_about_erasure,
+  directory.public_address, directory.notify_of_appointment, directory.remind_of_appointments, directory.finish_appointments,
   directory.purge_appointments from public, anon, authenticated, service_role;
 grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments
   to service_role;

@@ -96,9 +96,27 @@ test("the link on the screen confirms no contact: only the one in the mailbox do
   expect(await link(scene, inMailbox)).toMatchObject({ status: "unconfirmed", isMailed: true });
   // Meanwhile the time is anybody's.
   expect((await ask(scene, ana, { at: at ?? null, network: "b" })).outcome).toBe("requested");
-  await expect(confirm(scene, inMailbox)).rejects.toThrow("foi ocupado enquanto isso");
+  await expect(confirm(scene, inMailbox)).rejects.toThrow("não está mais livre");
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [inMailbox, await nextSlot(scene, ana)]);
   expect((await link(scene, token))?.status).toBe("requested");
+});
+
+test("whoever confirms within the professional's notice reads that it is too near, and chooses another time", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  for (const network of ["a", "a"]) await ask(scene, ana, { network });
+  const asked = await ask(scene, ana, { network: "a" });
+  const inMailbox = await mailed(scene, asked);
+  expect(await link(scene, inMailbox)).toMatchObject({ status: "unconfirmed", isTooNear: false });
+  // As much nearer as if the time had passed.
+  await scene.as(ana).update({ booking_rules: { notice: 2880 } }, ana);
+  const shown = await link(scene, inMailbox);
+  expect(shown).toMatchObject({ status: "unconfirmed", isTooNear: true });
+  expect(Date.parse(String(shown?.confirmBy))).toBe(Number(asked.at) - 2880 * 60_000);
+  await expect(confirm(scene, inMailbox)).rejects.toThrow("perto demais");
+  await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [inMailbox, await nextSlot(scene, ana)]);
+  expect(await link(scene, inMailbox)).toMatchObject({ status: "requested", isTooNear: false, confirmBy: null });
 });
 
 test("a request that waits for its confirmation does not reach who has left the search meanwhile", async ({

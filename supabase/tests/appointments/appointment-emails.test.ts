@@ -165,6 +165,147 @@ test("an unanswered request expires and the patient hears of it", async ({ scene
   expect(new Date(String(freeTimes?.[0]))).toEqual(await nextSlot(scene, ana));
 });
 
+test("who gets no appointment is led to times of the same service, as booking has them now", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const services = (minutes: number, modality?: string) =>
+    scene.sql("update directory.profiles set booking_rules = $2 where id = $1", [
+      ana.professionalId,
+      {
+        services: [
+          { id: "a1", name: "Consulta", minutes: 50 },
+          { id: "b2", name: "Avaliação", minutes, ...(modality && { modality }) },
+        ],
+      },
+    ]);
+  const ask = async (email: string) => {
+    const [free] = await scene.sql(
+      "select min(starts_at) as at from directory.free_slots($1, current_date + 1, current_date + 9, 90)",
+      [ana.professionalId],
+    );
+    return request(scene, ana, { at: free?.at as Date, service: "b2", email });
+  };
+  const led = async ({ token }: { token: string }) => {
+    await posted(scene);
+    await act(scene, ana, "decline_appointment($1)", (await link(scene, token))?.id);
+    const [message] = await posted(scene);
+    const times = ((message?.data.freeTimes ?? []) as string[]).map((at) => Date.parse(at) / 60_000);
+    const apart = times.slice(1).map((at, index) => at - Number(times[index]));
+    return [message?.data.serviceId, apart.length > 0 ? Math.min(...apart) : "none"];
+  };
+  await services(90);
+  const same = await ask("a@exemplo.com.br");
+  const longer = await ask("b@exemplo.com.br");
+  const inPerson = await ask("c@exemplo.com.br");
+  const gone = await ask("d@exemplo.com.br");
+  expect(await led(same)).toEqual(["b2", 90]);
+  await services(120);
+  expect(await led(longer)).toEqual(["b2", 120]);
+  await services(90, "presencial");
+  expect(await led(inPerson)).toEqual(["b2", "none"]);
+  await scene.sql("update directory.profiles set booking_rules = '{}' where id = $1", [ana.professionalId]);
+  expect(await led(gone)).toEqual([undefined, 50]);
+});
+
+test("whoever asked hears of a refusal also from who is listed no more, without other times", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await posted(scene);
+  await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
+  await act(scene, ana, "decline_appointment($1)", (await link(scene, token))?.id);
+  const [message] = await posted(scene);
+  expect(message).toMatchObject({ kind: "appointment-declined", data: { status: "declined", professional: "Ana" } });
+  expect(message?.data.freeTimes).toBeUndefined();
+});
+
+/** What has been posted since the last time, as sent: the outbox remembers it without its words. */
+async function sent(scene: Scene) {
+  const rows = await scene.sql(
+    "select kind, recipient, data from email.outbox where next_attempt_at is not null order by kind",
+  );
+  await scene.sql(`update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}',
+    unique_key = unique_key || ' ' || id where next_attempt_at is not null`);
+  for (const row of rows as Posted[]) await renderEmail(row.kind, row.data, "https://exemplo.com.br");
+  return rows as Posted[];
+}
+
+/** Which emails take a time out of a calendar, and which. */
+const taken = (emails: Posted[]) =>
+  Object.fromEntries(
+    emails.map(({ kind, data }) => {
+      const { startsAt } = (data.givenUp ?? {}) as { startsAt?: string };
+      return [kind, startsAt && new Date(startsAt)];
+    }),
+  );
+
+test("what was agreed on and comes to nothing is taken out of both calendars; what never was is not", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  await confirmEmail(scene, ana);
+  const reschedule = async (token: string) =>
+    scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
+  for (const isAgreed of [true, false]) {
+    const first = await nextSlot(scene, ana);
+    const { token } = await request(scene, ana, { at: first });
+    const id = (await link(scene, token))?.id;
+    if (isAgreed) await act(scene, ana, "confirm_appointment($1)", id);
+    await sent(scene);
+    await reschedule(token);
+    expect(taken(await sent(scene))).toEqual({
+      "appointment-received": isAgreed ? first : undefined,
+      "appointment-update": isAgreed ? first : undefined,
+    });
+    const then = new Date(String((await link(scene, token))?.startsAt));
+    await act(scene, ana, "decline_appointment($1)", id);
+    expect(taken(await sent(scene))).toEqual({ "appointment-declined": isAgreed ? then : undefined });
+  }
+});
+
+test("a proposal instead of what was agreed on takes that out of a calendar, and so does its end", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  await confirmEmail(scene, ana);
+  const first = await nextSlot(scene, ana);
+  const { token } = await request(scene, ana, { at: first });
+  const id = (await link(scene, token))?.id;
+  const propose = async () => act(scene, ana, "propose_appointment($1, $2)", id, await nextSlot(scene, ana));
+  await sent(scene);
+  await propose();
+  expect(taken(await sent(scene))).toEqual({ "appointment-proposed": undefined });
+  await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
+  const agreed = new Date(String((await link(scene, token))?.startsAt));
+  await sent(scene);
+  await propose();
+  expect(taken(await sent(scene))).toEqual({ "appointment-proposed": agreed });
+  const then = new Date(String((await link(scene, token))?.startsAt));
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  expect(taken(await sent(scene))).toEqual({ "appointment-cancelled": undefined, "appointment-update": then });
+});
+
+test("an unconfirmed address gets no time in a file either", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
+  await sent(scene);
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  const [, update] = await sent(scene);
+  expect(update?.data).toEqual({ professional: "Ana", what: "cancelled", isWhole: false });
+});
+
+test("an erasure tells the professional's calendar which entry goes, where one was agreed on", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  for (const isAgreed of [true, false]) {
+    const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+    const id = (await link(scene, token))?.id;
+    if (isAgreed) await act(scene, ana, "confirm_appointment($1)", id);
+    await sent(scene);
+    await scene.as(visitor).run("select directory.erase_by_link($1, false)", [token]);
+    const erased = (await sent(scene)).find(({ kind }) => kind === "appointment-erased");
+    expect(erased?.data.id).toBe(isAgreed ? id : undefined);
+  }
+});
+
 test("when an account ends, patients hear that what is ahead is cancelled, and their data goes with it", async ({
   scene,
 }) => {

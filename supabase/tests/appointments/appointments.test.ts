@@ -258,6 +258,10 @@ test("the patient moves and cancels by the link, until it begins", async ({ scen
     "update appointments set status = 'confirmed', answer_by = null, starts_at = now() - interval '1 minute'",
   );
   await expect(act("cancel_by_link($1)")).rejects.toThrow(/já começou/);
+  const third = await nextSlot(scene, ana);
+  await expect(act("reschedule_by_link($1, $2)", third)).rejects.toThrow(/já começou/);
+  await scene.as(ana).update({ booking_rules: { confirms: true } }, ana);
+  await expect(act("reschedule_by_link($1, $2)", third)).rejects.toThrow(/já começou/);
   await scene.sql("update appointments set starts_at = ends_at - interval '1 minute'");
   await act("cancel_by_link($1)");
   expect(await link(scene, token)).toMatchObject({ status: "cancelled", endedBy: "patient", answerBy: null });

@@ -140,6 +140,52 @@ test("where the professional lets the clock say yes, a free time is confirmed at
   expect(wish.outcome).toBe("requested");
 });
 
+test("the private page tells whether another time is confirmed at once for this patient", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const network = "x".repeat(44);
+  const ask = async (given: object = {}) =>
+    (await request(scene, ana, { at: await nextSlot(scene, ana), network, ...given })).token;
+  const first = await ask();
+  expect(await link(scene, first)).toMatchObject({ confirms: false });
+  await setRules(scene, ana, { confirms: true });
+  const second = await ask();
+  for (const token of [first, second]) expect(await link(scene, token)).toMatchObject({ confirms: true });
+  // A third time: whichever is moved, there are two others ahead.
+  await scene
+    .as(ana)
+    .run("select add_appointments($1, 50, 'online', 'Maria', 'maria@exemplo.com.br')", [await nextSlot(scene, ana)]);
+  expect(await link(scene, second)).toMatchObject({ confirms: false });
+  await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [second, await nextSlot(scene, ana)]);
+  expect(await link(scene, second)).toMatchObject({ status: "requested" });
+});
+
+test.for([
+  ["as long as its service", {}],
+  ["of its way of attending, whatever the usual service's is", { modality: "presencial" }],
+] as const)("a wish in words is moved to a time %s", async ([, usual], { scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const services = [
+    { id: "a", name: "Retorno", minutes: 30, ...usual },
+    { id: "b", name: "Avaliação", minutes: 90 },
+  ];
+  await setRules(scene, ana, { services });
+  const { token } = await request(scene, ana, { at: null, wish: "Sábado cedo", service: "b" });
+  expect(await link(scene, token)).toMatchObject({ minutes: 90 });
+  const last = async (minutes: number) => {
+    const [row] = await scene.sql(
+      "select max(starts_at) as at from directory.free_slots($1, current_date, current_date + 9, $2)",
+      [ana.professionalId, minutes],
+    );
+    return row?.at;
+  };
+  const move = (at: unknown) => scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, at]);
+  // It would end after the hours.
+  await expect(move(await last(30))).rejects.toThrow("já está ocupado");
+  const at = await last(90);
+  await move(at);
+  expect(await kept(scene, token)).toMatchObject({ starts_at: at, minutes: 90 });
+});
+
 const plan = "insert into date_hours (kind, day, starts, ends) values ($1, $2, $3, $4) returning id";
 
 test("a professional plans dates that nobody else reads, changes or gives up, and free times follow", async ({

@@ -63,6 +63,24 @@ test("nobody fills an agenda that fills itself: whoever has two times waits, fro
   expect(await networks()).toHaveLength(1);
 });
 
+test("what a professional enters for somebody keeps them from asking nobody, nor does erasing it", async ({
+  scene,
+}) => {
+  const [ana, bia] = [await bookable(scene, "Ana"), await bookable(scene, "Bia")];
+  const contact = { email: "rui@exemplo.com.br", whatsapp: "11912345678" };
+  await scene
+    .as(ana)
+    .run("select add_appointments($1, 50, 'online', 'Rui', $2, $3, weeks => 8)", [
+      await nextSlot(scene, ana),
+      ...Object.values(contact),
+    ]);
+  const ask = async (person: Person) =>
+    (await request(scene, person, { at: await nextSlot(scene, person), ...contact })).outcome;
+  expect([await ask(bia), await ask(ana)]).toEqual(["requested", "requested"]);
+  await scene.sql("select directory.erase_appointment(id, false, 'patient') from appointments where is_own");
+  expect(await ask(bia)).toBe("requested");
+});
+
 async function kept(scene: Scene, token: string) {
   return { id: (await link(scene, token))?.id };
 }

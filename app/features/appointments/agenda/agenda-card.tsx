@@ -157,6 +157,8 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
   const whatsapp = useWhatsapp(entry, zone);
   const isPast = entry.starts_at !== null && Date.parse(entry.starts_at) <= now;
   const isOpen = !isPast && ["requested", "proposed", "confirmed"].includes(entry.status);
+  // Agreed on with the patient elsewhere; once they ask for another time by their link, it is a request like any other.
+  const isMovedAtOnce = entry.is_own && entry.status === "confirmed";
   const hasHappened = isPast && ["confirmed", "done", "no_show"].includes(entry.status);
   if (!isOpen && !hasHappened) return null;
   return (
@@ -166,12 +168,12 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           Confirmar
         </Button>
       )}
-      {isOpen && entry.is_own && entry.status === "confirmed" && (
+      {isOpen && isMovedAtOnce && (
         <Button variant="outline" onClick={() => setDialog("move")}>
           Mudar horário
         </Button>
       )}
-      {isOpen && !entry.is_own && (
+      {isOpen && !isMovedAtOnce && (
         <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => setDialog("propose")}>
           {entry.starts_at ? "Propor outro horário" : "Propor um horário"}
         </Button>

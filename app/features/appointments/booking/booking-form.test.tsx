@@ -30,3 +30,15 @@ test("after an answer of the server the chosen time is read and the others stay 
   expect(gone).toContain("Este horário acabou de ser ocupado.");
   expect(gone).not.toMatch(/Trocar|já não está livre/);
 });
+
+test("where free times are confirmed at once, whoever has others already reads that theirs waits", () => {
+  const html = renderToStaticMarkup(
+    <BookingForm
+      {...{ professional, times: { ...times, confirms: true }, typed: undefined, answer: undefined }}
+      elsewhere="/buscar"
+      asksForReviews={false}
+      wanted={undefined}
+    />,
+  );
+  expect(html).toMatch(/Ana confirma na hora .*Quem já tem outros horários marcados espera a resposta\./);
+});

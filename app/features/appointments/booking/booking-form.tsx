@@ -101,7 +101,7 @@ export function BookingForm(props: BookingFormProps) {
         </Button>
         <p className="mt-3 text-sm text-muted-foreground">
           {times?.confirms && !isWish
-            ? `${professional.name} confirma na hora os pedidos de horários livres.`
+            ? `${professional.name} confirma na hora os pedidos de horários livres. Quem já tem outros horários marcados espera a resposta.`
             : `É um pedido: a consulta está marcada quando ${professional.name} confirmar.`}{" "}
           Não é preciso criar conta nem pagar aqui.
         </p>

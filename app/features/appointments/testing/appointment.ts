@@ -37,4 +37,8 @@ export const requested: Appointment = {
   isInvited: null,
   hasReview: false,
   isOwn: false,
+  minutes: 50,
+  confirms: false,
+  confirmBy: null,
+  isTooNear: false,
 };
