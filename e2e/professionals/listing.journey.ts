@@ -42,6 +42,42 @@ test("a registration that is under way is saved as a draft, and the profile is l
   await expect(page.getByText("Seu perfil está publicado e aparece na busca.")).toBeVisible();
 });
 
+test("a new profile whose hours wait for a look says so before and after, and is listed once the words are changed", async ({
+  page,
+}) => {
+  await openWizard(page);
+  await fillAccount(page, newcomer());
+  await next(page);
+  await atStep(page, "Dados Profissionais");
+  await page.getByLabel("Especialidade").selectOption("Psicologia");
+  await page.getByLabel("Registro profissional").fill(`CRP 06/${randomInt(1e5, 1e7)}`);
+  await page.getByLabel("Apenas Online").check();
+  await next(page);
+  await page.getByLabel("Horários de atendimento").fill("Segunda a sexta, R$ 120 a sessão");
+  await next(page);
+  await expect(
+    page.getByText(/nossa equipe lê o texto dos horários.*Seu perfil aparece na busca depois/),
+  ).toBeVisible();
+  await expect(page.getByText("assim que você terminar")).toHaveCount(0);
+  await checkPage(page);
+  await page.getByRole("checkbox").check();
+  await finish(page);
+
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Texto em conferência", { exact: true })).toBeVisible();
+  await expect(page.getByText("Seu perfil espera uma conferência para aparecer na busca")).toBeVisible();
+  await expect(page.getByText(/até lá seu perfil fica fora da busca/)).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("link", { name: "Ver prévia do perfil" }).click();
+  await expect(page.getByText(/Um texto seu espera uma conferência da nossa equipe/)).toBeVisible();
+  await expect(page.getByText(/período pago ou gratuito terminou/)).toHaveCount(0);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Revisar o texto" }).click();
+  await page.getByLabel("Horários de atendimento").fill("Segunda a sexta, das 9h às 18h");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Seu perfil foi atualizado. Ele já aparece na busca.")).toBeVisible();
+});
+
 test("a psychiatrist is asked for the RQE before paying, and is called psiquiatra once it is there", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { cast } from "../../supabase/seed/cast.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
+import { newProfessional } from "../testing/professionals.ts";
 import { atStep, fillAccount, fillOnlineProfile, finish, newcomer, next, openWizard } from "../testing/wizard.ts";
 
 const accept = /Li e aceito/;
@@ -146,4 +147,25 @@ test("an account whose answer was lost is found again; two clicks make one accou
   expect(signUps).toBe(2);
   await expect(page.getByRole("main")).toContainText(ana.name);
   forgive(/net::ERR_FAILED/);
+});
+
+test("a profile that is there is not written over by signing up again: its owner hears so, and is led to it", async ({
+  page,
+}) => {
+  const helena = await newProfessional();
+  await openWizard(page);
+  await fillAccount(page, { ...helena, name: "Helena P. Lima" });
+  await next(page);
+  await fillOnlineProfile(page);
+  await page.getByLabel(accept).check();
+  await finish(page);
+  await expect(page.getByRole("status").filter({ hasText: "Você já tem cadastro" })).toContainText(
+    "O que você digitou agora não foi salvo por cima dele",
+  );
+  await expect(page).toHaveURL("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Olá, Helena Prado");
+  await expect(main).toContainText("Segunda a sexta, das 9h às 18h");
+  await expect(main).toContainText("Atendo com calma.");
+  expect(await page.evaluate(() => localStorage.getItem("betesda-cadastro"))).toBeNull();
 });

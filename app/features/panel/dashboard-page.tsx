@@ -124,6 +124,7 @@ function StatusBadges({ record, overview, now }: Pick<DashboardPageProps, "recor
       {reason === "unknown_form" && <Badge variant="warning">Rascunho</Badge>}
       {reason === "no_rqe" && <Badge variant="warning">Falta o RQE</Badge>}
       {reason === "refused" && <Badge variant="warning">Registro não confirmado</Badge>}
+      {reason === "held" && <Badge variant="warning">Texto em conferência</Badge>}
       {reason === "suspended" && <Badge variant="destructive">Suspenso</Badge>}
     </p>
   );

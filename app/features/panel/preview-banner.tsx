@@ -1,4 +1,4 @@
-import { whyUnlisted } from "#app/features/professionals/listing.ts";
+import { type UnlistedReason, whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -24,7 +24,7 @@ export function PreviewBanner({ record }: { record: OwnRecord }) {
   );
 }
 
-const REASONS = {
+const REASONS: Record<UnlistedReason, string> = {
   suspended: "Seu perfil está suspenso, e pacientes não o encontram.",
   paused: "Seu perfil está pausado, e pacientes não o encontram. No painel você o retoma.",
   contested: "Seu registro já está em outro perfil, e pacientes não encontram o seu até nossa equipe conferir.",
@@ -33,5 +33,6 @@ const REASONS = {
     "O registro ainda não está em um formato do conselho: o perfil está guardado como rascunho, fora da busca.",
   refused: "Não encontramos seu registro como está no perfil, e pacientes não o encontram até a confirmação.",
   no_rqe: "Falta o RQE, e pacientes não encontram seu perfil até você informá-lo.",
+  held: "Um texto seu espera uma conferência da nossa equipe, e pacientes não encontram seu perfil até lá. Se mudar as palavras, ele aparece na hora: no painel você vê quais.",
   unpaid: "Seu período pago ou gratuito terminou, e pacientes não encontram seu perfil. No painel você o reativa.",
 };

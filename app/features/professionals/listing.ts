@@ -1,3 +1,4 @@
+import { subscriptionState } from "#app/features/subscription/subscription.ts";
 import type { SavedField } from "./field-lists.ts";
 import { isNewlyHeld } from "./held-texts.ts";
 import type { OwnRecord, RecordChanges } from "./own-record.ts";
@@ -9,8 +10,17 @@ export type MissingPart = { field: SavedField; label: string };
  * (supabase/tests/same-rules.test.ts compares them). What is wrong with a registration the database says.
  */
 export function missingParts(record: OwnRecord): MissingPart[] {
+  return neededParts(record).flatMap(({ value, ...part }) => (value ? [] : part));
+}
+
+/** Of these texts, whether one is needed to be listed. Where nothing was there before, a profile waits with it. */
+export function isNeeded(record: OwnRecord, texts: readonly string[]) {
+  return neededParts(record).some(({ field }) => texts.includes(field));
+}
+
+function neededParts(record: OwnRecord): (MissingPart & { value: string | null })[] {
   const needsPlace = record.modality !== "online";
-  const parts: (MissingPart & { value: string | null })[] = [
+  return [
     { field: "name", label: "nome", value: record.name },
     { field: "specialty", label: "especialidade", value: record.specialty },
     { field: "registration", label: "registro profissional", value: record.registration },
@@ -23,24 +33,38 @@ export function missingParts(record: OwnRecord): MissingPart[] {
       : []),
     { field: "schedule", label: "horários", value: record.schedule },
   ];
-  return parts.filter(({ value }) => !value).map(({ field, label }) => ({ field, label }));
 }
 
 /** What saving did to the listing, or to what waits for a look; undefined when it did nothing. */
 export function describeListingChange(before: OwnRecord, after: OwnRecord, written: RecordChanges = {}) {
-  if (isNewlyHeld(before, after, written)) return "O texto novo aparece depois de uma conferência da nossa equipe.";
+  if (isNewlyHeld(before, after, written)) {
+    const waits = "O texto novo aparece depois de uma conferência da nossa equipe.";
+    return whyUnlisted(after) === "held" ? `${waits} Até lá o perfil fica fora da busca.` : waits;
+  }
   if (before.is_active === after.is_active) return undefined;
   return after.is_active ? "Ele já aparece na busca." : "Agora ele está fora da busca: o painel diz o que falta.";
 }
 
+export type UnlistedReason =
+  | "suspended"
+  | "paused"
+  | "contested"
+  | "incomplete"
+  | "unknown_form"
+  | "refused"
+  | "no_rqe"
+  | "held"
+  | "unpaid";
+
 /** Why a profile is not shown to patients, the first reason first; undefined when it is. */
-export function whyUnlisted(
-  record: OwnRecord,
-): "suspended" | "paused" | "contested" | "incomplete" | "unknown_form" | "refused" | "no_rqe" | "unpaid" | undefined {
+export function whyUnlisted(record: OwnRecord, now = new Date()): UnlistedReason | undefined {
   if (record.is_active) return undefined;
   if (record.suspended_at) return "suspended";
   if (record.paused_at) return "paused";
   if (record.registration_contested_at) return "contested";
   if (missingParts(record).length > 0) return "incomplete";
-  return record.registration_problem ?? "unpaid";
+  if (record.registration_problem) return record.registration_problem;
+  const state = subscriptionState(record, now);
+  const isPaidFor = state === "trial" || state === "active";
+  return isPaidFor && isNeeded(record, record.held_texts) ? "held" : "unpaid";
 }

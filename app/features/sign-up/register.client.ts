@@ -36,20 +36,31 @@ export async function openAccount(auth: Services, values: SignUpValues): Promise
   throw entered.error && entered.error.code !== "invalid_credentials" ? refused(entered.error) : notYours();
 }
 
-/** The profile of the account, and when its trial ends. May be repeated. */
-export async function saveProfile(user: User, values: SignUpValues) {
+/**
+ * The first profile of the account, and when its trial ends. May be repeated: a profile that is there stays as it is,
+ * which the write itself decides, so that no other window comes between.
+ */
+export async function saveProfile(user: User, values: SignUpValues): Promise<SavedProfile> {
   const backend = await loadBackend();
   const columns = toProfileUpdate(values, user.email ?? values.email);
   const { data, error } = await backend
     .from("professionals")
     .update(columns)
     .eq("user_id", user.id)
+    .is("specialty", null)
     .select("trial_end_date");
-  if (error) throw new SignUpFailure("Erro ao salvar dados", describeSaving(error));
-  if (data.length === 0)
-    throw new SignUpFailure("Erro ao salvar dados", "Não encontramos seu perfil. Tente de novo em instantes.");
-  return data[0]?.trial_end_date ?? null;
+  if (error) throw notSaved(describeSaving(error));
+  const [saved] = data;
+  if (saved) return { isNew: true, trialEnd: saved.trial_end_date };
+  const kept = await backend.from("professionals").select("specialty").eq("user_id", user.id);
+  if (kept.error) throw notSaved(describeSaving(kept.error));
+  if (kept.data[0]?.specialty) return { isNew: false };
+  throw notSaved("Não encontramos seu perfil. Tente de novo em instantes.");
 }
+
+type SavedProfile = { isNew: true; trialEnd: string | null } | { isNew: false };
+
+const notSaved = (message: string) => new SignUpFailure("Erro ao salvar dados", message);
 
 type Answer = Awaited<ReturnType<Auth["signUp"]>>;
 

@@ -5,7 +5,7 @@ import { greetTrial } from "#app/features/subscription/subscription.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { brand } from "#app/shared/brand.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
-import { toast } from "#app/shared/toast.ts";
+import { type Toast, toast } from "#app/shared/toast.ts";
 import { clearDraft, saveDraft } from "./draft-store.client.ts";
 import type { SignUpValues } from "./sign-up-fields.ts";
 
@@ -33,12 +33,9 @@ export function useRegistration() {
       const user = account ?? (await openAccount({ signUp, login }, values));
       setAccount(user);
       saveDraft(values, true);
-      const trialEnd = await saveProfile(user, values);
+      const saved = await saveProfile(user, values);
       clearDraft();
-      toast({
-        title: "Cadastro realizado com sucesso!",
-        description: `Bem-vindo ${brand.to} ${brand.name}! ${greetTrial(trialEnd, new Date())}`,
-      });
+      toast(saved.isNew ? welcome(saved.trialEnd) : KNOWN);
       leaveFor("/dashboard");
     } catch (error) {
       showFailure(error);
@@ -49,6 +46,22 @@ export function useRegistration() {
   }
   return { account, setAccount, isBusy, register };
 }
+
+function welcome(trialEnd: string | null): Toast {
+  return {
+    title: "Cadastro realizado com sucesso!",
+    description: `Bem-vindo ${brand.to} ${brand.name}! ${greetTrial(trialEnd, new Date())}`,
+  };
+}
+
+/** Time to read that what was typed is not in the profile. */
+const KNOWN: Toast = {
+  variant: "info",
+  title: "Você já tem cadastro",
+  description:
+    "Que bom ver você de novo! Seu perfil está como você o deixou. O que você digitou agora não foi salvo por cima dele: se algo mudou, é só editar aqui no painel.",
+  duration: 20_000,
+};
 
 function showFailure(error: unknown) {
   const { title = "Falha no cadastro", message } = error as { title?: string; message?: string };
