@@ -139,6 +139,52 @@ test("while somebody pauses, nobody takes the place; a number that is given up i
   expect((await listing(scene, rival, third)).filter(Boolean)).toHaveLength(1);
 });
 
+test("who holds a number without being listed gives it up, too", async ({ scene }) => {
+  const olga = await operator(scene);
+  const endTrial = ({ userId }: Person) =>
+    scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [userId]);
+  /** Somebody who was confirmed, whose time is over, and somebody else who waits for the number. */
+  const confirmedBefore = async (name: string, registration: string) => {
+    const holder = await scene.listed(name, { registration });
+    await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, holder), "confirmed");
+    await endTrial(holder);
+    const waiting = await scene.listed(`${name}Dois`, { registration });
+    expect(await listing(scene, holder, waiting)).toEqual([false, false]);
+    return [holder, waiting] as const;
+  };
+  const [gone, afterGone] = await confirmedBefore("Ana", "CRP 06/11111");
+  await scene.as(service).run("select directory.delete_account($1)", [gone.userId]);
+  expect(await listing(scene, afterGone)).toEqual([true]);
+  const [mistaken, afterMistaken] = await confirmedBefore("Bia", "CRP 06/22222");
+  await scene.as(mistaken).update({ registration: "CRP 06/33333" }, mistaken);
+  expect(await listing(scene, afterMistaken)).toEqual([true]);
+  const [renamed, afterRenamed] = await confirmedBefore("Caio", "CRP 06/44444");
+  await scene.as(renamed).update({ name: "Caio Souza" }, renamed);
+  expect(await listing(scene, afterRenamed)).toEqual([true]);
+});
+
+test("whose trial ends in a pause gives the number up when the job has run", async ({ scene }) => {
+  const { registration } = completeProfile;
+  const ana = await scene.listed("Ana", { registration });
+  await scene.as(ana).run("select pause_listing()");
+  const waiting = [await scene.listed("Bia", { registration }), await scene.listed("Caio", { registration })];
+  const run = async () => (await scene.as(service).run("select directory.unlist_lapsed() as n"))[0]?.n;
+  expect(await run()).toBe(0);
+  await scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [ana.userId]);
+  expect(await listing(scene, ...waiting)).toEqual([false, false]);
+  expect(await run()).toBeGreaterThan(0);
+  expect((await listing(scene, ...waiting)).filter(Boolean)).toHaveLength(1);
+  expect(await run()).toBe(0);
+});
+
+test("a number that is taken for whom the council knows is nobody else's", async ({ scene }) => {
+  const { registration } = completeProfile;
+  const [listed, olga] = [await scene.listed("Listed", { registration }), await operator(scene)];
+  const [waiting, ana] = [await scene.listed("Waiting", { registration }), await scene.listed("Ana", { registration })];
+  await call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), "confirmed");
+  expect(await listing(scene, listed, waiting, ana)).toEqual([false, false, true]);
+});
+
 test("the operator sees both, and the one who is confirmed has the registration", async ({ scene }) => {
   const { registration } = completeProfile;
   const [impostor, olga] = [await scene.listed("Impostor", { registration }), await operator(scene)];

@@ -31,6 +31,13 @@ test("who is not listed is not told to stay in the search, nor to have left it",
   const differs = await render("registration-checked", { ...checked, outcome: "differs", isListed: false });
   expect(differs.text).toContain("não está na busca agora. Corrija o registro até 22 de novembro de 2026");
   expect(differs.text).not.toContain("continua na busca");
+  const late = await render("registration-checked", {
+    ...checked,
+    outcome: "differs",
+    deadline: null,
+    isListed: false,
+  });
+  expect(late.text).toContain("seu perfil fica fora da busca até a confirmação");
   const gone = await render("registration-checked", { ...checked, outcome: "not_found", isListed: false });
   expect(gone.text).toContain("seu perfil fica fora da busca até a confirmação");
 });

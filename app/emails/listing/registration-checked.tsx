@@ -12,6 +12,7 @@ const schema = z.object({
   outcome: z.enum(["confirmed", "not_found", "differs", "contested"]),
   registration: z.string().max(60),
   reason: z.string().max(1500).nullish(),
+  /** One that has passed is not said. */
   deadline: z.string().nullish(),
   /** Before the decision. */
   isListed: z.boolean().default(true),

@@ -130,20 +130,29 @@ $$;
 create or replace trigger refresh_listing after insert or update on directory.memberships
 for each row execute function directory.refresh_listing();
 
--- Run every minute: reads never show a lapsed listing, and this takes it out of the totals too.
+-- Run every minute: reads never show a lapsed listing, and this takes it out of the totals too. And the clock gives up
+-- registrations without touching who held them: the trial of somebody who paused has ended.
 create or replace function directory.unlist_lapsed() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  changed integer;
+  lapsed integer;
+  freed integer;
 begin
   update directory.profiles p set user_id = p.user_id
   where p.id in (
     select q.id from directory.profiles q where q.listed_until <= now()
     order by q.specialty_id, q.city_number limit 1000 for update skip locked
   );
-  get diagnostics changed = row_count;
-  return changed;
+  get diagnostics lapsed = row_count;
+  update directory.profiles p set user_id = p.user_id
+  where p.id in (
+    select q.id from directory.profiles q
+    where q.registration_contested_at is not null and not directory.is_held_by_another(q)
+    limit 1000 for update skip locked
+  );
+  get diagnostics freed = row_count;
+  return lapsed + freed;
 end
 $$;
 

@@ -160,8 +160,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform directory.count_facets(old, new);
-  if old.listed_until is not null and (tg_op = 'DELETE' or new.listed_until is null
-    or (new.registration, new.specialty_id) is distinct from (old.registration, old.specialty_id))
+  -- Who was confirmed holds a registration also while not listed. From whom it was taken gives nothing up: it is the
+  -- other's.
+  if old.registration is not null and old.registration_contested_at is null and (tg_op = 'DELETE'
+    or (new.registration, new.specialty_id) is distinct from (old.registration, old.specialty_id)
+    or new.registration_contested_at is null and new.listed_until is null and new.verified_at is null
+      and (old.listed_until is not null or old.verified_at is not null))
   then
     perform directory.release_registration(old);
   end if;

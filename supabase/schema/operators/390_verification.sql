@@ -223,7 +223,7 @@ begin
   where p.id = profile.id;
   perform directory.remove_cards(profile.user_id::text);
   perform email.enqueue('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
-    'registration', decided.registration, 'reason', words, 'deadline', deadline)
+    'registration', decided.registration, 'reason', words, 'deadline', case when deadline > now() then deadline end)
     || directory.listing_words(profile), 'registration ' || decided.id)
   from directory.memberships m where m.user_id = profile.user_id and m.email is not null;
   perform directory.log_act('decide_registration', 'professional', profile.id,

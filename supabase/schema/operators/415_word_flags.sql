@@ -52,6 +52,8 @@ begin
   update public.reviews r set correction_asked_at = null
   where r.id = seen.review_id and r.correction_asked_at is not null and not exists (
     select from directory.word_flags f where f.review_id = r.id and f.correction_asked_at is not null);
+  -- The text may meet the rule in another passage, too, which is then the next to look at.
+  perform directory.flag_texts(array[seen.professional_id], coalesce(seen.review_id, seen.professional_id), seen.word_id);
   perform directory.publish_held(array[seen.professional_id], nullif(btrim(left(why, 1500)), ''));
   perform directory.log_act('dismiss_flag', 'professional', seen.professional_id, null,
     jsonb_build_object('word', seen.word_id, 'excerpt', seen.excerpt), left(why, 1500));

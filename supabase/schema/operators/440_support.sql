@@ -208,6 +208,7 @@ as $$
 declare
   old email.outbox;
   professional directory.profiles;
+  latest directory.verifications;
   content jsonb;
 begin
   perform directory.require_operator();
@@ -224,12 +225,26 @@ begin
     if old.kind = 'welcome' then
       content := email.welcome_data(professional.user_id, professional.name);
     elsif old.kind = 'registration-checked' then
-      select jsonb_build_object('name', professional.name, 'outcome', v.state, 'registration', v.registration,
-        'reason', v.reason, 'deadline', professional.registration_deadline)
-        || directory.listing_words(professional) into content
-      from directory.verifications v
+      select v.* into latest from directory.verifications v
       where v.professional_id = professional.id and v.state in ('confirmed', 'not_found', 'differs')
       order by v.decided_at desc limit 1;
+      if professional.registration_contested_at > coalesce(latest.decided_at, '-infinity') then
+        -- Written about only to who gave way to somebody confirmed.
+        if jsonb_path_exists(directory.same_registrations(professional),
+          '$[*] ? (@.isSame == true && @.verifiedAt != null)')
+        then
+          content := jsonb_build_object('name', professional.name, 'outcome', 'contested',
+            'registration', professional.registration);
+        end if;
+      -- A badge that was lost meanwhile, or a refusal that was lifted, is no news any more.
+      elsif latest.id is not null and (case latest.state when 'confirmed' then professional.verified_at
+        else professional.registration_deadline end) is not null
+      then
+        content := jsonb_build_object('name', professional.name, 'outcome', latest.state,
+          'registration', latest.registration, 'reason', latest.reason, 'deadline',
+          case when professional.registration_deadline > now() then professional.registration_deadline end)
+          || directory.listing_words(professional);
+      end if;
     end if;
     if content is null then
       raise check_violation using message = 'Esta mensagem não pode ser enviada de novo daqui.';

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { call, flagOf, logged, operator } from "../testing/operator-scene.ts";
+import { call, flagOf, logged, operator, waitingVerification } from "../testing/operator-scene.ts";
 import { type Person, type Row, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 const because = "O conselho não permite este texto.";
@@ -93,6 +93,28 @@ test("texts that wait are let pass one by one, whatever rule they share, and eac
     { texts: ["schedule"], reason: null },
     { texts: ["service a"], reason: null },
   ]);
+});
+
+test("one rule that is met in two passages is looked at twice, in a text that waits and in an answer", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana", { description: "Atendo com calma." }), await operator(scene)];
+  const letPass = async () => {
+    const [flag] = (await call(scene, olga, "operator_flags")) as { id: string; excerpt: string }[];
+    if (flag) await call(scene, olga, "operator_dismiss_flag", flag.id, "");
+    return flag?.excerpt;
+  };
+  const words = "Manhãs: R$ 90\nNoites: R$ 120";
+  await scene.as(ana).update({ description: words }, ana);
+  expect(await letPass()).toBe("manhas: r$ 90");
+  expect(await described(scene, visitor, ana)).toBe("Atendo com calma.");
+  expect(await letPass()).toBe("noites: r$ 120");
+  expect(await described(scene, visitor, ana)).toBe(words);
+  expect(await letPass()).toBeUndefined();
+  await answered(scene, ana, "Antes: R$ 80.\nAgora: R$ 85.");
+  expect(await letPass()).toBe("antes: r$ 80.");
+  expect(await letPass()).toBe("agora: r$ 85.");
+  expect(await letPass()).toBeUndefined();
 });
 
 test("who wrote what waits is asked for a correction of what nobody has read", async ({ scene }) => {
@@ -467,6 +489,42 @@ test("an email that can be written anew is sent again, not twice in ten minutes,
   expect(await scene.sql("select id from email.outbox where kind = 'news' and next_attempt_at <= now()")).toEqual([
     { id: waiting },
   ]);
+});
+
+test("what is sent again about a registration is what holds now, or nothing", async ({ scene }) => {
+  const olga = await operator(scene);
+  const registration = "CRP 06/166340";
+  const ana = await scene.listed("Ana", { registration });
+  const decide = async (who: Person, decision: string) =>
+    call(scene, olga, "operator_decide_registration", await waitingVerification(scene, who), decision, because);
+  const passADay = async () => {
+    await scene.sql("update directory.verifications set decided_at = decided_at - interval '1 day'");
+    await scene.sql(`update email.outbox set created_at = created_at - interval '1 day', sent_at = now(),
+      next_attempt_at = null, data = '{}'`);
+  };
+  const resend = async () => {
+    await passADay();
+    const newest =
+      "select id from email.outbox where kind = 'registration-checked' and recipient = 'ana@exemplo.com.br' order by created_at desc, id limit 1";
+    const [old] = await scene.sql(newest);
+    await call(scene, olga, "operator_resend_email", old?.id);
+    const [sent] = await scene.sql("select data from email.outbox where created_at = now()");
+    return sent?.data;
+  };
+  await decide(ana, "confirmed");
+  expect(await resend()).toMatchObject({ outcome: "confirmed" });
+  await scene.sql("update directory.memberships set trial_end_date = now() where user_id = $1", [ana.userId]);
+  const bia = await scene.listed("Bia", { registration });
+  await passADay();
+  await decide(bia, "confirmed");
+  expect(await resend()).toEqual({ name: "Ana", outcome: "contested", registration });
+  // Another number, which nobody was written to about.
+  await scene.as(ana).update({ registration: "CRP 06/99999" }, ana);
+  await expect(resend()).rejects.toThrow("não pode ser enviada de novo");
+  await decide(ana, "differs");
+  expect(await resend()).toMatchObject({ outcome: "differs", reason: because, deadline: expect.any(String) });
+  await scene.sql("update directory.profiles set registration_deadline = now() where id = $1", [ana.professionalId]);
+  expect(await resend()).toMatchObject({ outcome: "differs", deadline: null, isListed: false });
 });
 
 test("the form tells nobody whether an address has asked before: the protocol goes to its mailbox", async ({

@@ -114,6 +114,19 @@ test("who was warned and is then not found has no days left", async ({ scene }) 
   expect((await profile(scene, ana)).listed_until).toBeNull();
 });
 
+test("nobody is asked to correct a number until a day that has passed", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const decide = async (decision: string) =>
+    call(scene, olga, "operator_decide_registration", await waitingVerification(scene, ana), decision, "Não confere.");
+  await decide("not_found");
+  await scene.as(ana).run("select public.ask_registration_again()");
+  await decide("differs");
+  expect((await profile(scene, ana)).listed_until).toBeNull();
+  expect((await emails(scene, "registration-checked")).map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ outcome: "differs", deadline: null, isListed: false }),
+  );
+});
+
 test("who corrects the number in time keeps the listing while it waits", async ({ scene }) => {
   const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
   await call(

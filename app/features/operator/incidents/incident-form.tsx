@@ -1,14 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
-import { type IncidentEntry, type IncidentErrors, type IncidentFacts, natures, readIncident } from "./incident.ts";
+import {
+  type IncidentEntry,
+  type IncidentErrors,
+  type IncidentFacts,
+  natures,
+  readIncident,
+  type TypedIncident,
+} from "./incident.ts";
+import { relevance, takeNewest, typedOf } from "./typed-incident.ts";
 
 type IncidentFormProps = {
-  /** What is known by now; without it a new incident. */
+  /** What is known by now; without it a new incident. A newer one comes while the form is open if somebody was quicker. */
   entry: IncidentEntry | undefined;
   isBusy: boolean;
   onCancel: () => void;
@@ -17,6 +25,15 @@ type IncidentFormProps = {
 
 export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormProps) {
   const [errors, setErrors] = useState<IncidentErrors>({});
+  const [seen, setSeen] = useState(entry);
+  const [typed, setTyped] = useState(() => typedOf(entry));
+  const [theirs, setTheirs] = useState<Partial<TypedIncident>>({});
+  if (entry && seen && entry.id !== seen.id) {
+    const taken = takeNewest(seen, typed, entry);
+    setSeen(entry);
+    setTyped(taken.typed);
+    setTheirs((before) => ({ ...before, ...taken.theirs }));
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -26,19 +43,27 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readIncident(new FormData(event.currentTarget), new Date());
+    const read = readIncident(typed, new Date());
     setErrors(read.errors);
     if (Object.keys(read.errors).length === 0) onSave(read.facts);
   }
+  const control = (name: keyof TypedIncident) => ({
+    name,
+    value: typed[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      const { value } = currentTarget;
+      setTyped((before) => ({ ...before, [name]: value }));
+    },
+  });
   const moment = (name: "knownAt" | "happenedAt" | "anpdToldAt" | "peopleToldAt") => ({
-    ...{ name, type: "datetime-local", defaultValue: asTyped(entry?.[name]) },
+    ...{ type: "datetime-local", ...control(name) },
   });
   const words = (
     name: "circumstances" | "dataAffected" | "peopleAffected" | "risk" | "measures" | "communication",
   ) => ({
-    ...{ name, maxLength: name === "dataAffected" || name === "peopleAffected" ? 2000 : 4000 },
-    defaultValue: entry?.[name] ?? "",
+    ...{ maxLength: name === "dataAffected" || name === "peopleAffected" ? 2000 : 4000, ...control(name) },
   });
+  const notes = (name: keyof TypedIncident) => ({ error: errors[name], warning: theirs[name] });
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex max-w-2xl flex-col gap-2">
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
@@ -48,63 +73,57 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
         O que está marcado como opcional pode ficar em branco até vocês saberem mais. Descreva sem nomes: quem lê depois
         precisa do fato, não das pessoas.
       </p>
-      <Field label="Quando vocês souberam" description="O prazo conta daqui." error={errors.knownAt}>
+      <Field label="Quando vocês souberam" description="O prazo conta daqui." {...notes("knownAt")}>
         <Input {...moment("knownAt")} />
       </Field>
-      <Field label="Quando aconteceu" optional error={errors.happenedAt}>
+      <Field label="Quando aconteceu" optional {...notes("happenedAt")}>
         <Input {...moment("happenedAt")} />
       </Field>
-      <Field label="Natureza">
-        <Select
-          name="nature"
-          defaultValue={entry?.nature}
-          options={Object.entries(natures).map(([value, label]) => ({ value, label }))}
-        />
+      <Field label="Natureza" {...notes("nature")}>
+        <Select {...control("nature")} options={Object.entries(natures).map(([value, label]) => ({ value, label }))} />
       </Field>
-      <Field label="O que houve, e por quê" error={errors.circumstances}>
+      <Field label="O que houve, e por quê" {...notes("circumstances")}>
         <Textarea {...words("circumstances")} />
       </Field>
       <Field
         label="Que dados"
         description="Por exemplo: nomes, e-mails, pedidos de consulta."
-        error={errors.dataAffected}
+        {...notes("dataAffected")}
       >
         <Textarea rows={2} {...words("dataAffected")} />
       </Field>
-      <Field label="De quem" description="Por exemplo: pacientes, profissionais." error={errors.peopleAffected}>
+      <Field label="De quem" description="Por exemplo: pacientes, profissionais." {...notes("peopleAffected")}>
         <Textarea rows={2} {...words("peopleAffected")} />
       </Field>
-      <Field label="Quantas pessoas" optional error={errors.peopleCount}>
-        <Input name="peopleCount" inputMode="numeric" defaultValue={entry?.peopleCount ?? ""} />
+      <Field label="Quantas pessoas" optional {...notes("peopleCount")}>
+        <Input {...control("peopleCount")} inputMode="numeric" />
       </Field>
       <RadioGroup
-        name="isRelevant"
+        {...control("isRelevant")}
         legend="Pode causar risco ou dano relevante às pessoas?"
-        description="Dados de saúde, de menores ou idosos, financeiros, senhas ou sob sigilo, ou de muita gente: em geral, sim."
-        defaultValue={entry?.isRelevant === true ? "yes" : entry?.isRelevant === false ? "no" : "unknown"}
-        options={[
-          { value: "unknown", label: "Ainda não sabemos" },
-          { value: "yes", label: "Sim" },
-          { value: "no", label: "Não" },
-        ]}
+        description={[
+          "Dados de saúde, de menores ou idosos, financeiros, senhas ou sob sigilo, ou de muita gente: em geral, sim.",
+          theirs.isRelevant,
+        ].join(" ")}
+        options={Object.entries(relevance).map(([value, label]) => ({ value, label }))}
       />
-      <Field label="Riscos para as pessoas" optional>
+      <Field label="Riscos para as pessoas" optional {...notes("risk")}>
         <Textarea {...words("risk")} />
       </Field>
-      <Field label="Medidas tomadas e planejadas" optional>
+      <Field label="Medidas tomadas e planejadas" optional {...notes("measures")}>
         <Textarea {...words("measures")} />
       </Field>
-      <Field label="ANPD avisada em" optional error={errors.anpdToldAt}>
+      <Field label="ANPD avisada em" optional {...notes("anpdToldAt")}>
         <Input {...moment("anpdToldAt")} />
       </Field>
-      <Field label="Pessoas avisadas em" optional error={errors.peopleToldAt}>
+      <Field label="Pessoas avisadas em" optional {...notes("peopleToldAt")}>
         <Input {...moment("peopleToldAt")} />
       </Field>
       <Field
         label="Forma e conteúdo da comunicação, ou por que não houve"
         optional
         description="Com o número do processo na ANPD, se houver."
-        error={errors.communication}
+        {...notes("communication")}
       >
         <Textarea {...words("communication")} />
       </Field>
@@ -118,11 +137,4 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
       </div>
     </form>
   );
-}
-
-/** As the browser's own clock shows it, which `datetime-local` takes. */
-function asTyped(at: string | null | undefined) {
-  if (!at) return "";
-  const moment = new Date(at);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

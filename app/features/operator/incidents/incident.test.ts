@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describeState, type IncidentFacts, readIncident } from "./incident.ts";
+import { typedOf } from "./typed-incident.ts";
 
 const now = new Date("2026-11-10T12:00:00Z");
 const facts: IncidentFacts = {
@@ -21,11 +22,7 @@ test("an incident shows until when it must be told, and that it is late", () => 
   expect(describeState({ ...facts, isRelevant: false }, now).label).toBe("não precisa ser comunicado");
 });
 
-const typed = (values: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return readIncident(form, now);
-};
+const typed = (values: Record<string, string>) => readIncident({ ...typedOf(), ...values }, now);
 const least = {
   ...{ knownAt: "2026-11-09T12:00", nature: "integrity", circumstances: "Perfis foram mudados." },
   ...{ dataAffected: "Perfis", peopleAffected: "Profissionais" },
@@ -49,4 +46,16 @@ test("what cannot be is said beside its field", () => {
   expect(typed({ ...least, peopleCount: "1.5" }).errors).toHaveProperty("peopleCount");
   expect(typed({ ...least, isRelevant: "no" }).errors).toHaveProperty("communication");
   expect(typed({ ...least, isRelevant: "no", communication: "Dados cifrados, sem a chave." }).errors).toEqual({});
+});
+
+test("people are counted as Brazilians write numbers: 12.000 are twelve thousand", () => {
+  const count = (peopleCount: string) => {
+    const { facts: read, errors } = typed({ ...least, peopleCount });
+    return errors.peopleCount ? "refused" : read.peopleCount;
+  };
+  expect(["12000", "12.000", "1.200", "1.234.567", "0", "2.147.483.647"].map(count)).toEqual([
+    ...[12_000, 12_000, 1200, 1_234_567, 0, 2_147_483_647],
+  ]);
+  for (const wrong of ["1.5", "12,5", "12.00", "1200.000", "-3", "1e3", "mil", "2.147.483.648"])
+    expect([wrong, count(wrong)]).toEqual([wrong, "refused"]);
 });

@@ -43,11 +43,14 @@ export function describeDeadline(knownAt: string, now: Date) {
   return { label: `comunicar até ${until}`, variant: "warning" } as const;
 }
 
-export type IncidentErrors = Partial<Record<keyof IncidentFacts, string>>;
+/** What stands in the form. Times are typed as the operator's clock shows them. */
+export type TypedIncident = Record<keyof IncidentFacts, string>;
 
-/** What the form holds, or what is wrong with it. Times are typed as the operator's clock shows them. */
-export function readIncident(form: FormData, now: Date): { facts: IncidentFacts; errors: IncidentErrors } {
-  const text = (name: keyof IncidentFacts) => String(form.get(name) ?? "").trim();
+export type IncidentErrors = Partial<TypedIncident>;
+
+/** What was typed, or what is wrong with it. */
+export function readIncident(typed: TypedIncident, now: Date): { facts: IncidentFacts; errors: IncidentErrors } {
+  const text = (name: keyof IncidentFacts) => typed[name].trim();
   const moment = (name: keyof IncidentFacts) => (text(name) ? new Date(text(name)).toISOString() : null);
   const relevant = text("isRelevant");
   const facts: IncidentFacts = {
@@ -57,7 +60,7 @@ export function readIncident(form: FormData, now: Date): { facts: IncidentFacts;
     circumstances: text("circumstances"),
     dataAffected: text("dataAffected"),
     peopleAffected: text("peopleAffected"),
-    peopleCount: text("peopleCount") ? Number(text("peopleCount")) : null,
+    peopleCount: text("peopleCount") ? readCount(text("peopleCount")) : null,
     isRelevant: relevant === "yes" ? true : relevant === "no" ? false : null,
     risk: text("risk") || null,
     measures: text("measures") || null,
@@ -68,6 +71,14 @@ export function readIncident(form: FormData, now: Date): { facts: IncidentFacts;
   return { facts, errors: findErrors(facts, now.toISOString()) };
 }
 
+/** With points between the thousands or without; NaN for anything else. */
+function readCount(text: string) {
+  return /^(\d+|\d{1,3}(\.\d{3})+)$/.test(text) ? Number(text.replaceAll(".", "")) : Number.NaN;
+}
+
+/** The most that the register holds. */
+const largestCount = 2_147_483_647;
+
 function findErrors(facts: IncidentFacts, now: string): IncidentErrors {
   const { knownAt, happenedAt, circumstances, dataAffected, peopleAffected, peopleCount } = facts;
   const errors: IncidentErrors = {};
@@ -77,7 +88,7 @@ function findErrors(facts: IncidentFacts, now: string): IncidentErrors {
   if (circumstances.length < 10) errors.circumstances = "Conte em uma frase o que houve.";
   if (dataAffected.length < 3) errors.dataAffected = "Diga que dados foram afetados.";
   if (peopleAffected.length < 3) errors.peopleAffected = "Diga de quem são os dados.";
-  if (peopleCount !== null && !(Number.isInteger(peopleCount) && peopleCount >= 0))
+  if (peopleCount !== null && !(peopleCount <= largestCount))
     errors.peopleCount = "Use um número inteiro, ou deixe em branco.";
   for (const name of ["anpdToldAt", "peopleToldAt"] as const) {
     const told = facts[name];

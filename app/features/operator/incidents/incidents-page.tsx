@@ -27,22 +27,14 @@ export function IncidentsPage({ company }: { company: Operator | undefined }) {
   if (status === "loading") return <OperatorLoading />;
   if (status === "failed") return <OperatorFailure onRetry={reload} />;
 
+  const [known] = data.find(([entry]) => edited !== "new" && entry?.incident === edited?.incident) ?? [];
   async function save(facts: IncidentFacts) {
-    const [known] = data?.find(([entry]) => edited !== "new" && entry?.incident === edited?.incident) ?? [];
     const parameters = { incident: known?.incident ?? null, seen: known?.id ?? null, facts };
     const quicker =
-      "Outra pessoa anotou algo neste incidente. O seu texto continua aqui: salve de novo para somar o seu.";
+      "Outra pessoa anotou algo neste incidente. O que você não mudou mostra agora a anotação dela, e o que você mudou continua aqui. Confira e salve de novo.";
     if (await act("operator_record_incident", parameters, "Incidente registrado", quicker)) setEdited(undefined);
   }
-  if (edited)
-    return (
-      <IncidentForm
-        entry={edited === "new" ? undefined : edited}
-        isBusy={isBusy}
-        onCancel={() => setEdited(undefined)}
-        onSave={save}
-      />
-    );
+  if (edited) return <IncidentForm entry={known} isBusy={isBusy} onCancel={() => setEdited(undefined)} onSave={save} />;
   return (
     <>
       <OperatorHeading
