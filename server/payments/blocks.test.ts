@@ -113,6 +113,76 @@ test.for(reasons)("who is %s cannot buy, nor resume", async (reason) => {
   await expect(resumeSubscription(payed.deps, payed.account)).rejects.toThrow("blocked");
 });
 
+/** An operator has found that the account's registration is another profile's. */
+async function takenFrom(account: string) {
+  const rival = await withNumberOf(account);
+  await scene.owner`update directory.profiles set verified_at = now() where user_id = ${rival}`;
+  await scene.owner`select directory.take_registration(p) from directory.profiles p where p.user_id = ${rival}`;
+  scene.clock.now = Date.now() + 1000;
+  return rival;
+}
+
+let numbers = 10_000;
+
+/** Two profiles give one complete registration: the account's, and then another. */
+async function withNumberOf(account: string) {
+  numbers += 1;
+  const rival = await scene.signUp();
+  for (const id of [account, rival])
+    await scene.owner`update directory.profiles set registration = ${`CRP 06/${numbers}`} where user_id = ${id}`;
+  return rival;
+}
+
+const endTrial = (account: string) =>
+  scene.owner`update directory.memberships set trial_end_date = now() - interval '1 hour' where user_id = ${account}`;
+
+// The listing goes by the database's own clock.
+test("a registration that is another's keeps from buying also after the paid month, and until it is free", async () => {
+  scene.clock.now = Date.now();
+  const { account, deps } = await subscribed("demo");
+  const rival = await takenFrom(account);
+  await keepBlocks(deps);
+  scene.clock.now += 40 * DAY;
+  await applyDueTransitions(deps);
+  await expect(startCheckout(deps, account, "card", payer)).rejects.toThrow("blocked");
+  await scene.owner`select directory.delete_account(${rival})`;
+  await expect(startCheckout(deps, account, "card", payer)).resolves.toMatchObject({ url: expect.any(String) });
+});
+
+test("nor does the end of the trial let anybody buy with a registration of another's", async () => {
+  scene.clock.now = Date.now();
+  const { deps } = scene.at("demo");
+  const inTrial = await scene.signUp();
+  await takenFrom(inTrial);
+  await endTrial(inTrial);
+  await scene.owner`update directory.profiles set schedule = 'Tardes' where user_id = ${inTrial}`;
+  await expect(startCheckout(deps, inTrial, "card", payer)).rejects.toThrow("blocked");
+});
+
+test("nor does a pause switch the renewal on again", async () => {
+  scene.clock.now = Date.now();
+  const { account, deps } = await subscribed("demo");
+  await takenFrom(account);
+  await keepBlocks(deps);
+  await scene.owner`update directory.memberships set paused_at = now() where user_id = ${account}`;
+  await keepBlocks(deps);
+  expect(await outside("demo", account)).toMatchObject({ open: 0 });
+  expect(await emails(account)).toEqual(["payment-receipt", "registration-checked", "renewal-held"]);
+});
+
+test("who was out when another profile came with the registration hears it before paying, and buys once it is free", async () => {
+  scene.clock.now = Date.now();
+  const { deps } = scene.at("demo");
+  const account = await scene.signUp();
+  await endTrial(account);
+  const rival = await withNumberOf(account);
+  await expect(startCheckout(deps, account, "card", payer)).rejects.toThrow("blocked");
+  const [block] = await scene.owner`select reason from billing.blocks where account_id = ${account}`;
+  expect(block).toEqual({ reason: "contested" });
+  await scene.owner`select directory.delete_account(${rival})`;
+  await expect(startCheckout(deps, account, "card", payer)).resolves.toMatchObject({ url: expect.any(String) });
+});
+
 test("what is charged while somebody is suspended goes back", async () => {
   const { account, deps } = await subscribed("stripe");
   scene.clock.now += DAY;

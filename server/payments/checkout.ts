@@ -41,6 +41,8 @@ export async function startCheckout(
 ): Promise<OpenCheckout> {
   const provider = [...deps.providers.values()].find(({ methods }) => methods.includes(method));
   if (!provider) throw new CheckoutRefused("unknown_method");
+  // In a transaction of its own: it stays noted, and the page says it, though the checkout is refused.
+  await asService(deps, (tx) => tx`select billing.contest_registration(${accountId})`);
   const row = await reserve(deps, accountId, provider.name, method, isChange);
   if (row.method !== method || row.provider !== provider.name || isSpent(row, deps.now())) {
     await retire(deps, accountId, row);

@@ -1,3 +1,4 @@
+import { trialDaysLeft } from "#app/features/subscription/subscription.ts";
 import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 import { applyProviderState, noProviderState } from "./apply-provider-state.ts";
 import { asService, type Deps } from "./deps.ts";
@@ -20,17 +21,20 @@ export async function applyDueTransitions(deps: Deps) {
 
 type Trial = { id: string; email: string; name: string; end: number };
 
-/** Three days and one day before a trial ends, and when it has ended. The key makes each email go out once. */
+/**
+ * Three days and one day before a trial ends, and when it has ended. The key makes each email go out once for that end:
+ * whose trial is extended is told of the new one.
+ */
 export async function warnTrials(deps: Deps) {
   const now = deps.now();
   const link = `${deps.publicUrl}/dashboard/assinatura`;
   const steps = [
-    { kind: "trial-ending", days: 3, from: now + DAY, to: now + 3 * DAY },
-    { kind: "trial-ending", days: 1, from: now, to: now + DAY },
+    { kind: "trial-ending", step: 3, from: now + DAY, to: now + 3 * DAY },
+    { kind: "trial-ending", step: 1, from: now, to: now + DAY },
     // Older ones ended before anybody was told: saying it weeks later would only puzzle.
-    { kind: "trial-ended", days: 0, from: now - 2 * DAY, to: now },
+    { kind: "trial-ended", step: 0, from: now - 2 * DAY, to: now },
   ];
-  for (const { kind, days, from, to } of steps)
+  for (const { kind, step, from, to } of steps)
     await asService(deps, async (tx) => {
       const trials = await tx<Trial[]>`
         select m.user_id as id, m.email, p.name, billing.millis(m.trial_end_date)::float8 as "end"
@@ -38,14 +42,19 @@ export async function warnTrials(deps: Deps) {
         where m.subscription_status = 'trial' and m.email is not null and m.paid_until is null
           and not exists (select from billing.blocks b where b.account_id = m.user_id)
           and m.trial_end_date > ${new Date(from)} and m.trial_end_date <= ${new Date(to)}`;
-      for (const { id, email, name, end } of trials)
-        await postEmail(tx, email, { kind, key: `trial:${days}:${id}`, data: { name, days, end, link } });
+      for (const { id, email, name, end } of trials) {
+        const days = trialDaysLeft(new Date(end), new Date(now));
+        await postEmail(tx, email, { kind, key: `trial:${step}:${id}:${end}`, data: { name, days, end, link } });
+      }
     });
 }
 
 type Late = { id: string; email: string; name: string; paidUntil: number };
 
-/** On the third and on the sixth day of the grace somebody who has not paid is reminded. */
+/**
+ * On the third and on the sixth day of the grace somebody who has not paid is reminded: of a charge that failed or was
+ * contested, not of one that is on its way (overview.ts, isChargeOnItsWay).
+ */
 export async function remindLatePayers(deps: Deps) {
   const now = deps.now();
   const link = `${deps.publicUrl}/dashboard/assinatura`;
@@ -56,6 +65,17 @@ export async function remindLatePayers(deps: Deps) {
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'past_due' and m.email is not null
           and not exists (select from billing.blocks b where b.account_id = m.user_id)
+          and not exists (
+            select from billing.subscriptions s where s.account_id = m.user_id and s.state = 'open'
+              and not exists (
+                select from billing.charges c join billing.disputes d on d.charge_id = c.id and d.state <> 'won'
+                where c.account_id = m.user_id and c.subscription_id = s.id)
+              and (
+                select max(c.period_end) filter (where c.status = 'failed')
+                  > coalesce(max(c.period_end) filter (where c.status = 'paid'), '-infinity')
+                from billing.charges c where c.account_id = m.user_id and c.subscription_id = s.id
+              ) is not true
+          )
           and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
       for (const { id, email, name, paidUntil } of late) {
         const data = { name, link, attempt: index + 2, until: paidUntil + graceDays * DAY };

@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { currentVersions } from "#app/features/legal/versions.ts";
-import { isDisputeFact } from "#app/features/subscription/disputes.ts";
+import { contestedSince, isDisputeFact } from "#app/features/subscription/disputes.ts";
+import { nextChargeAt } from "#app/features/subscription/next-charge.ts";
 import { priceAt } from "#app/features/subscription/price.ts";
 import type { BillingRecord, Fact, Subscription } from "#app/features/subscription/record.ts";
 import { type Status, type SubscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
@@ -125,22 +126,19 @@ function emailsAbout(fact: Fact, change: Change): Email[] {
     case "subscription_cancelled": {
       // Not its owner's wish: the renewal is only off as long as the profile may not be shown.
       if (isBlocked(change) && cause !== "owner cancelled") {
-        // What has ended, as by Pix on the day of a charge, does not come back by itself.
-        const mayReturn = after.subscriptions.get(fact.id)?.state !== "ended" && until !== null && until > now;
-        const data = { until: mayReturn ? until : null };
+        const data = { until: returnUntil(fact.id, change) };
         return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data }];
       }
       const isCharged = [...after.charges.values()].some(({ status }) => status !== "failed");
-      const data = { until: lastDay(change), isCharged };
+      const data = { until: lastDay(change), returnUntil: returnUntil(fact.id, change), isCharged };
       return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data }];
     }
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);
       const own = [...after.charges.values()].filter(({ subscription }) => subscription === fact.id);
       if (cause === "released" || cause === "owner resumed") {
-        const ends = own.filter(({ status }) => status === "paid").map(({ end }) => end);
         const data = {
-          until: ends.length > 0 ? Math.max(...ends) : until,
+          until: nextCharge(fact.id, change),
           amount: own.at(-1)?.amount ?? priceAt(now),
           byOwner: cause === "owner resumed",
         };
@@ -171,6 +169,21 @@ function isBlocked({ stored: { block }, now }: Change) {
 /** The end of the trial, while it runs. */
 function freeUntil({ trialEnd }: Pick<Stored, "trialEnd">, now: number) {
   return trialEnd > now ? trialEnd : null;
+}
+
+/** Until when a cancellation can be taken back; null when it cannot: by Pix on the day of a charge the contract ends. */
+function returnUntil(id: string, change: Change) {
+  return change.after.subscriptions.get(id)?.state === "ended" ? null : nextCharge(id, change);
+}
+
+/** The day of a contract's next charge; null when it has passed. */
+function nextCharge(id: string, { after, now }: Change) {
+  const subscription = after.subscriptions.get(id);
+  const contested = contestedSince(after.disputes);
+  const paid = [...after.charges.values()].filter((charge) => charge.status === "paid" && !contested.has(charge.id));
+  const added = [...after.added.values()];
+  const next = subscription ? nextChargeAt(subscription, { paid, added, trialEnd: after.trialEnd }) : 0;
+  return next > now ? next : null;
 }
 
 /** The profile's last day in the search after a cancellation; null when it is out already. */

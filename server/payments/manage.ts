@@ -1,4 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { withdrawals } from "#app/features/subscription/subscription-status.ts";
+import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, noProviderState, type StoredRecord, toRecord } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";
@@ -32,13 +34,14 @@ export async function resumeSubscription(deps: Deps, accountId: string) {
   const facts = await provider.resume(id, await loadAccount(deps, accountId, name));
   await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "owner resumed");
   await asService(deps, (tx) => tx`update billing.subscriptions set held_at = null where id = ${id}`);
+  if (facts.some(({ type }) => type === "subscription_ended")) throw new NotPossible("resume");
 }
 
 /**
  * The wish is stored with its confirmation by email, at once, and carried out even if the provider is down now
  * (Decreto 7.962, art. 5). Everything that was paid for the contract goes back.
  */
-export async function withdraw(deps: Deps, accountId: string) {
+export async function withdraw(deps: Deps, accountId: string, patience = 3000) {
   const ordered = await asService(deps, async (tx) => {
     const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
     const [found] = row?.record ? withdrawals(toRecord(row.record), deps.now()) : [];
@@ -49,8 +52,17 @@ export async function withdraw(deps: Deps, accountId: string) {
   });
   if (!ordered) throw new NotPossible("withdrawal");
   await deps.step?.("refund ordered");
-  await handleEvents(deps, { parallel: 1 });
+  await handleForAWhile(deps, patience);
   return ordered;
+}
+
+/** What takes longer, because a provider hangs or others wait too, goes on without whoever waits for the answer. */
+async function handleForAWhile(deps: Deps, patience: number) {
+  const waiting = new AbortController();
+  const work = handleEvents(deps, { parallel: 1 })
+    .catch((error) => deps.log.error(describeError(error), "payment events wait for the next minute"))
+    .finally(() => waiting.abort());
+  await Promise.race([work, setTimeout(patience, undefined, { signal: waiting.signal }).catch(() => {})]);
 }
 
 export async function openPortal(deps: Deps, accountId: string) {

@@ -182,6 +182,18 @@ test("a failed renewal is past due, is reminded, ends after the grace, and the p
   scene.clock.now = start;
 });
 
+test("nobody is reminded of a payment that no bank has refused: the charge is on its way", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  scene.clock.now = ((await membership(id)).paid ?? 0) + 3 * DAY;
+  await applyDueTransitions(scene.deps);
+  expect((await membership(id)).status).toBe("past_due");
+  await remindLatePayers(scene.deps);
+  expect(await emails(id)).toEqual(["payment-receipt"]);
+  scene.clock.now = start;
+});
+
 test("cancelling keeps what is paid, resuming takes it back", async () => {
   const id = await scene.signUp();
   await subscribe(id);
@@ -222,6 +234,22 @@ test("a withdrawal is confirmed also while the provider is down, and carried out
   await handleEvents(scene.deps);
   expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed", "payment-refunded"]);
   scene.clock.now = start;
+});
+
+test("a withdrawal is answered also while the provider hangs, and carried out when it answers", async () => {
+  const id = await scene.signUp();
+  await subscribe(id);
+  const demo = scene.deps.providers.get("demo");
+  if (!demo) throw new Error("no demo provider");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = { ...demo, end: (subscription: string) => promise.then(() => demo.end(subscription)) };
+  const deps = { ...scene.deps, providers: new Map([["demo" as const, slow]]) };
+  const answer = withdraw(deps, id, 50);
+  const late = new Promise((done) => setTimeout(done, 2000, "no answer"));
+  expect(await Promise.race([answer, late])).toEqual({ amount: 1499 });
+  expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed"]);
+  resolve();
+  await expect.poll(() => emails(id)).toContain("payment-refunded");
 });
 
 test("days that an operator added come after the paid months and survive renewals", async () => {
@@ -341,6 +369,28 @@ test("trials are warned three days and one day ahead and told of their end, each
     await warnTrials(scene.deps);
   }
   expect(await emails(id)).toEqual(["trial-ending", "trial-ending", "trial-ended"]);
+  scene.clock.now = start;
+});
+
+test("whose trial is extended is warned of the new end as of the first, with the days that are left", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  const at = async (days: number) => {
+    scene.clock.now = start + days * DAY;
+    await warnTrials(scene.deps);
+  };
+  for (const days of [7.5, 9.5, 10.5]) await at(days);
+  const end = new Date(start + 12.25 * DAY);
+  await scene.owner`update directory.memberships set trial_end_date = ${end} where user_id = ${id}`;
+  for (const days of [10.5, 11.5, 12.5]) await at(days);
+  const told = await scene.owner`select kind, (data ->> 'days')::int as days from email.outbox
+    where recipient = ${`${id}@exemplo.com.br`} order by created_at, id`;
+  expect(told.map(({ kind, days }) => [kind, days])).toEqual([
+    ...[3, 1].map((days) => ["trial-ending", days]),
+    ["trial-ended", 0],
+    ...[2, 1].map((days) => ["trial-ending", days]),
+    ["trial-ended", 0],
+  ]);
   scene.clock.now = start;
 });
 

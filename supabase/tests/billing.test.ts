@@ -91,7 +91,9 @@ test("the owner sees the own subscription, others and visitors nothing of it", a
   const [ana, bruno] = [await scene.listed("Ana"), await scene.listed("Bruno")];
   await save(scene, ana);
   const overview = async (who: Person) => (await scene.as(who).run("select subscription_overview() as it"))[0]?.it;
-  expect(await overview(ana)).toMatchObject({ status: "active", charges: [{ id: "c1", amount: 1499 }] });
+  expect(await overview(ana)).toMatchObject({
+    ...{ status: "active", charges: [{ id: "c1", amount: 1499 }], subscription: { since: expect.any(String) } },
+  });
   expect(await overview(bruno)).toMatchObject({ status: "trial", charges: [], subscription: null });
   expect(await overview(ana)).toMatchObject({ pausedAt: null });
   await scene.as(ana).run("select pause_listing()");

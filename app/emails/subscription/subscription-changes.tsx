@@ -28,7 +28,11 @@ export const subscriptionStarted = defineEmail({
 
 export const subscriptionCancelled = defineEmail({
   kind: "subscription-cancelled",
-  schema: subscriptionData.extend({ until: moment.nullable(), isCharged: z.boolean().default(true) }),
+  schema: subscriptionData.extend({
+    ...{ until: moment.nullable(), isCharged: z.boolean().default(true) },
+    /** Until when it can be taken back: no longer than the contract itself lasts. */
+    returnUntil: moment.nullable().default(null),
+  }),
   subject: () => "Sua assinatura foi cancelada",
   Body: ({ data }) => (
     <Layout
@@ -39,8 +43,9 @@ export const subscriptionCancelled = defineEmail({
       <Greeting name={data.name} />
       <Paragraph>
         {data.isCharged ? "Nada mais será cobrado." : "Nada foi cobrado e nada será."}
-        {data.until
-          ? ` Seu perfil continua publicado até ${day(data.until)}. Até lá, você pode voltar atrás quando quiser.`
+        {data.until ? ` Seu perfil continua publicado até ${day(data.until)}.` : ""}
+        {data.until && data.returnUntil
+          ? ` Até ${day(data.returnUntil) === day(data.until) ? "lá" : day(data.returnUntil)}, você pode voltar atrás quando quiser.`
           : ""}
       </Paragraph>
       <Action href={data.link}>Ver minha assinatura</Action>

@@ -83,7 +83,7 @@ test.for([
 test("a receipt says until when its subscription may be withdrawn from, and nothing once that is over", async () => {
   const data = { name: "Ana", link, amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 };
   const { text } = await renderEmail("payment-receipt", { ...data, withdrawUntil: moment }, "http://localhost");
-  expect(text).toContain("Até 31/01/2027 às 12h você pode desistir");
+  expect(text).toContain("Até 31/01/2027 às 12h, no horário de Brasília, você pode desistir");
   const later = await renderEmail("payment-receipt", { ...data, withdrawUntil: null }, "http://localhost");
   expect(later.text).not.toContain("desistir");
 });
@@ -115,6 +115,16 @@ test("who cancels before the first charge reads that nothing was charged", async
   const text = await textOf("subscription-cancelled", { until: moment, isCharged: false });
   expect(text).toContain("Nada foi cobrado e nada será.");
   expect(text).not.toContain("Nada mais");
+});
+
+test("who cancels reads until when it can be taken back, and nothing of it where it cannot", async () => {
+  const back = "você pode voltar atrás quando quiser.";
+  const later = moment + 20 * 24 * 60 * 60 * 1000;
+  expect(await textOf("subscription-cancelled", { until: moment, returnUntil: moment })).toContain(`Até lá, ${back}`);
+  expect(await textOf("subscription-cancelled", { until: later, returnUntil: moment })).toContain(
+    `até 20/02/2027. Até 31/01/2027, ${back}`,
+  );
+  expect(await textOf("subscription-cancelled", { until: moment, returnUntil: null })).not.toContain(back);
 });
 
 test("who was here before is welcomed with the trial that goes on, and a new one with a new trial", async () => {

@@ -36,7 +36,7 @@ export function DashboardBanner({ record, overview, now, onRecord }: DashboardBa
           title={banner.title}
           action={
             banner.button && (
-              <Link to={payPath(record)} className={buttonVariants({ className: "max-sm:w-full" })}>
+              <Link to={payPath(overview)} className={buttonVariants({ className: "max-sm:w-full" })}>
                 {banner.button}
               </Link>
             )
@@ -113,12 +113,21 @@ export function DashboardBanner({ record, overview, now, onRecord }: DashboardBa
 /** Who may not be shown cannot buy either: no offer, only the reason, which stands elsewhere. */
 function bannerOf(record: OwnRecord, overview: Overview | undefined, now: Date): SubscriptionNotice | undefined {
   if (overview?.block) return undefined;
-  return overview ? subscriptionNotice(overview, now) : subscriptionBanner(record, now);
+  if (overview) return subscriptionNotice(overview, now);
+  return record.subscription_status === "past_due" ? LATE : subscriptionBanner(record, now);
 }
 
+/** The record alone does not say whether a charge failed or is on its way. */
+const LATE: SubscriptionNotice = {
+  variant: "warning",
+  title: "O pagamento deste mês ainda não chegou",
+  description: "A página da assinatura diz como está a cobrança.",
+  button: "Ver minha assinatura",
+};
+
 /** A charge that failed is made good with one click: the checkout opens by itself, with the method last used. */
-function payPath({ subscription_status }: OwnRecord) {
-  return subscription_status === "past_due" ? "/dashboard/assinatura?atualizar" : "/dashboard/assinatura";
+function payPath(overview: Overview | undefined) {
+  return overview?.status === "past_due" ? "/dashboard/assinatura?atualizar" : "/dashboard/assinatura";
 }
 
 const statusOf = ({ subscription_status }: OwnRecord) => (subscription_status ?? "inactive") as Overview["status"];

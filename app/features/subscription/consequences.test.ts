@@ -11,7 +11,15 @@ const byCard = month("card", "2027-01-20T12:00:00Z", "2027-02-20T12:00:00Z");
 const byPix = month("pix", "2027-02-20T12:00:00Z", "2027-03-20T12:00:00Z", "2027-02-05T12:00:00Z");
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-20T12:00:00Z", paidUntil: "2027-03-20T12:00:00Z", cancelAt: null },
-  subscription: { id: "pix", provider: "pix", method: "pix", methodLabel: null, state: "open", isHeld: false },
+  subscription: {
+    id: "pix",
+    provider: "pix",
+    method: "pix",
+    methodLabel: null,
+    state: "open",
+    isHeld: false,
+    since: "2027-02-05T12:00:00Z",
+  },
   ...{ checkout: null, pausedAt: null, charges: [byPix], addedDays: [], refundPending: false, block: null },
 };
 function withdrawing(change: Partial<Overview>) {
@@ -47,4 +55,11 @@ test("a cancellation can be taken back until the paid month ends; by Pix not on 
     subscription: { ...overview.subscription, provider: "stripe" } as Overview["subscription"],
   };
   expect(describeCancelling(card, day)).toContain(back);
+});
+
+test("days that were added keep the profile in the search, and give no more time to change one's mind", () => {
+  const given = { ...overview, paidUntil: "2027-04-10T12:00:00Z" };
+  const kept = "Seu perfil continua publicado até 10/04/2027. Nada mais será cobrado, e nada é apagado.";
+  expect(describeCancelling(given, now)).toBe(`${kept} Até 20/03/2027, você pode voltar atrás.`);
+  expect(describeCancelling(given, new Date("2027-03-25T12:00:00Z"))).toBe(kept);
 });

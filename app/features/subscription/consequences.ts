@@ -12,7 +12,10 @@ export function describeCancelling(overview: Overview, now: Date) {
   if (until <= now)
     return `O mês atual não foi pago: ao cancelar, seu perfil sai da busca. ${money}, e nada é apagado.`;
   const kept = `Seu perfil continua publicado até ${formatDate(until)}. ${money}, e nada é apagado.`;
-  return isAskedByPix(overview, now) ? kept : `${kept} Até lá, você pode voltar atrás.`;
+  const next = nextCharge(overview);
+  if (!next || next <= now || isAskedByPix(overview, now)) return kept;
+  const day = formatDate(next);
+  return `${kept} Até ${day === formatDate(until) ? "lá" : day}, você pode voltar atrás.`;
 }
 
 /** From the day of its charge on, a Pix is stopped by ending the authorisation, which no bank takes back. */

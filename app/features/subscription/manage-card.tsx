@@ -4,6 +4,7 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { ConfirmDialog } from "#app/shared/ui/overlay/confirm-dialog.tsx";
+import { inZone } from "#app/shared/when.ts";
 import { describeCancelling, describeWithdrawing } from "./consequences.ts";
 import {
   contractPrice,
@@ -85,7 +86,8 @@ export function ManageCard({ overview, now, busy, onAction, onChangeMethod }: Ma
       </div>
       {withdrawal && (
         <p className="mt-3 text-sm text-muted-foreground">
-          Até {formatDateTime(new Date(withdrawal.until))} você pode desistir e receber o valor inteiro de volta.
+          Até {formatDateTime(new Date(withdrawal.until))}, {inZone("America/Sao_Paulo")}, você pode desistir e receber
+          o valor inteiro de volta.
         </p>
       )}
       <ConfirmDialog

@@ -3,6 +3,7 @@ import {
   contractPrice,
   disputedCharge,
   hasSubscription,
+  isChargeOnItsWay,
   isTaxId,
   lastMethod,
   listedUntil,
@@ -35,12 +36,17 @@ const charge = {
     provider: "demo" as const,
   },
 };
-const subscription = { id: "s", provider: "demo" as const, method: "card" as const, methodLabel: null, isHeld: false };
+const subscription = {
+  ...{ id: "s", provider: "demo" as const, method: "card" as const, methodLabel: null, isHeld: false },
+  since: "2027-01-25T12:00:00Z",
+};
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { ...subscription, state: "open" },
   ...{ checkout: null, pausedAt: null, charges: [charge], addedDays: [], refundPending: false, block: null },
 };
+
+const failed = { ...charge, id: "f", start: charge.end, end: "2027-03-28T12:00:00Z", status: "failed" as const };
 
 test("the page offers to withdraw for as long as the rule says, unless that is under way", () => {
   expect(withdrawalOf(overview, now)).toMatchObject({ until: Date.parse("2027-02-07T12:00:00Z"), amount: 1499 });
@@ -71,12 +77,26 @@ test("a cancelled subscription has no next charge", () => {
 
 test("days that were added move no charge, and before the first one the trial's end is its day", () => {
   expect(nextCharge({ ...overview, paidUntil: "2027-03-20T12:00:00Z" })).toEqual(new Date("2027-02-28T12:00:00Z"));
-  expect(nextCharge({ ...overview, charges: [] })).toEqual(new Date("2027-02-28T12:00:00Z"));
+  const trialEnd = "2027-02-28T12:00:00Z";
+  expect(nextCharge({ ...overview, trialEnd, charges: [] })).toEqual(new Date(trialEnd));
+});
+
+test("a contract that has charged nothing yet charges when what it found is over; days added since then move nothing", () => {
+  const changed = {
+    ...overview,
+    subscription: { ...subscription, id: "new", state: "open" as const, since: "2027-02-10T12:00:00Z" },
+  };
+  const given = (...addedDays: Overview["addedDays"]) => ({ ...changed, addedDays, paidUntil: "2027-03-10T12:00:00Z" });
+  expect(nextCharge(changed)).toEqual(new Date("2027-02-28T12:00:00Z"));
+  expect(nextCharge(given({ days: 10, at: "2027-02-11T12:00:00Z" }))).toEqual(new Date("2027-02-28T12:00:00Z"));
+  expect(nextCharge(given({ days: 10, at: "2027-02-09T12:00:00Z" }))).toEqual(new Date("2027-03-10T12:00:00Z"));
 });
 
 test("a late payer stays listed for seven days, a cancelled one until the end, others without an end", () => {
   expect(listedUntil(overview)).toBeUndefined();
-  expect(listedUntil({ ...overview, status: "past_due" })).toEqual(new Date("2027-03-07T12:00:00Z"));
+  expect(listedUntil({ ...overview, status: "past_due", charges: [failed, charge] })).toEqual(
+    new Date("2027-03-07T12:00:00Z"),
+  );
   expect(listedUntil({ ...overview, cancelAt: overview.paidUntil })).toEqual(new Date("2027-02-28T12:00:00Z"));
 });
 
@@ -122,8 +142,25 @@ test("beside the state the page says that a subscription was cancelled or is not
   expect(subscriptionNote(overview, now)).toBeUndefined();
   const cancelled = { ...overview, subscription: cancelling, cancelAt: "2027-02-28T12:00:00Z" };
   expect(subscriptionNote(cancelled, now)).toBe("Cancelada: publicada até 28/02/2027");
-  const late = { ...overview, status: "past_due" as const, paidUntil: "2027-01-31T12:00:00Z" };
+  const late = { ...overview, status: "past_due" as const, paidUntil: "2027-01-31T12:00:00Z", charges: [failed] };
   expect(subscriptionNote(late, now)).toBe("Pagamento pendente: regularize até 07/02/2027");
+});
+
+test("a month that is due is on its way until its charge has failed, whatever else was paid, failed or contested", () => {
+  const due = { ...overview, status: "past_due" as const };
+  expect(isChargeOnItsWay(due)).toBe(true);
+  expect(listedUntil(due)).toBeUndefined();
+  expect(subscriptionNote(due, now)).toBe("Cobrança a caminho desde 28/02/2027");
+  expect(isChargeOnItsWay(overview)).toBe(false);
+  expect(isChargeOnItsWay({ ...due, charges: [failed, charge] })).toBe(false);
+  // Added days have carried the profile beyond the month that could not be charged.
+  expect(isChargeOnItsWay({ ...due, paidUntil: "2027-04-10T12:00:00Z", charges: [failed, charge] })).toBe(false);
+  // A month that failed under one name and was paid under another, and what an older contract could not charge.
+  const again = { ...failed, id: "g", status: "paid" as const };
+  expect(isChargeOnItsWay({ ...due, charges: [failed, again, charge] })).toBe(true);
+  expect(isChargeOnItsWay({ ...due, charges: [{ ...failed, subscription: "old" }, charge] })).toBe(true);
+  expect(isChargeOnItsWay({ ...due, charges: [{ ...charge, isDisputed: true }] })).toBe(false);
+  expect(isChargeOnItsWay({ ...due, subscription: { ...subscription, state: "ended" } })).toBe(false);
 });
 
 test("what is cancelled in the trial can be resumed, and is listed until the trial ends", () => {

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
+import { nextChargeAt } from "./next-charge.ts";
 import { priceAt } from "./price.ts";
 import { chargedAtOnce, DAY, graceDays } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";
@@ -18,6 +19,8 @@ export type Overview = {
     method: Method;
     methodLabel: string | null;
     state: "open" | "cancelling" | "ended";
+    /** When it began. */
+    since: string;
     /** Not renewed while the profile may not be shown; it goes on by itself when that is over. */
     isHeld: boolean;
   } | null;
@@ -118,13 +121,25 @@ export function contractPrice({ subscription, charges }: Overview) {
   return own?.amount ?? priceAt(Date.now());
 }
 
-/** When the next month is charged; undefined when nothing will be. Days that were added move no charge. */
-export function nextCharge({ subscription, charges, paidUntil, block }: Overview) {
+/** When the next month is charged; undefined when nothing will be. */
+export function nextCharge({ subscription, charges, addedDays, trialEnd, paidUntil, block }: Overview) {
   if (subscription?.state !== "open" || !paidUntil) return undefined;
-  const own = charges.filter((charge) => charge.subscription === subscription.id && charge.status === "paid");
-  const ends = own.map(({ end }) => Date.parse(end));
-  const next = new Date(ends.length > 0 ? Math.max(...ends) : paidUntil);
+  const paid = charges
+    .filter(({ status, isDisputed }) => status === "paid" && !isDisputed)
+    .map(({ start, end, at, paidAt, subscription: contract }) => ({
+      ...{ subscription: contract, start: Date.parse(start), end: Date.parse(end), at: Date.parse(paidAt ?? at) },
+    }));
+  const added = addedDays.map(({ days, at }) => ({ days, at: Date.parse(at) }));
+  const { id, since } = subscription;
+  const next = new Date(
+    nextChargeAt({ id, since: Date.parse(since) }, { paid, added, trialEnd: Date.parse(trialEnd) }),
+  );
   return block && new Date(block.since) <= next ? undefined : next;
+}
+
+/** Since when the month is due that is on its way. */
+export function dueSince(overview: Overview) {
+  return nextCharge({ ...overview, block: null }) ?? new Date(overview.paidUntil ?? overview.trialEnd);
 }
 
 /** Whether anything has been charged for the subscription that runs, or was paid before by another way. */
@@ -134,6 +149,19 @@ export function isCharged({ subscription, charges }: Overview) {
   );
 }
 
+/**
+ * Whether the month that is due only waits for its charge: Stripe takes an hour, a bank the next business day. Once a
+ * charge has failed beyond what the contract has paid for, its owner is asked to pay.
+ */
+export function isChargeOnItsWay(overview: Overview) {
+  const { status, subscription, charges } = overview;
+  if (status !== "past_due" || subscription?.state !== "open" || disputedCharge(overview)) return false;
+  const own = charges.filter((charge) => charge.subscription === subscription.id);
+  const lastEnd = (state: OverviewCharge["status"]) =>
+    Math.max(0, ...own.filter((charge) => charge.status === state).map(({ end }) => Date.parse(end)));
+  return lastEnd("failed") <= lastEnd("paid");
+}
+
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */
 export function listedUntil(overview: Overview) {
   const { block } = overview;
@@ -141,7 +169,9 @@ export function listedUntil(overview: Overview) {
   return block && (!end || new Date(block.since) < end) ? new Date(block.since) : end;
 }
 
-function paidListingEnd({ status, cancelAt, paidUntil, trialEnd, subscription }: Overview) {
+function paidListingEnd(overview: Overview) {
+  const { status, cancelAt, paidUntil, trialEnd, subscription } = overview;
+  if (isChargeOnItsWay(overview)) return undefined;
   if (cancelAt) return new Date(cancelAt);
   if (status === "trial" && subscription?.state === "cancelling") return new Date(trialEnd);
   return status === "past_due" && paidUntil ? new Date(Date.parse(paidUntil) + graceDays * DAY) : undefined;
@@ -149,6 +179,7 @@ function paidListingEnd({ status, cancelAt, paidUntil, trialEnd, subscription }:
 
 /** Beside the words of the state (SPEC.md): what a subscription that is called active has ahead of it. */
 export function subscriptionNote(overview: Overview, now: Date) {
+  if (isChargeOnItsWay(overview)) return `Cobrança a caminho desde ${formatDate(dueSince(overview))}`;
   const until = listedUntil(overview);
   if (!until || until <= now || overview.status === "inactive") return undefined;
   if (overview.status === "past_due") return `Pagamento pendente: regularize até ${formatDate(until)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Overview } from "./overview.ts";
-import { describePause, subscriptionNotice, subscriptionRemark } from "./subscription-notice.ts";
+import { describeOpenPayment, describePause, subscriptionNotice, subscriptionRemark } from "./subscription-notice.ts";
 
 const now = new Date("2027-02-01T12:00:00Z");
 const charge: Overview["charges"][number] = {
@@ -10,7 +10,15 @@ const charge: Overview["charges"][number] = {
 };
 const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
-  subscription: { id: "s", provider: "demo", method: "card", methodLabel: null, isHeld: false, state: "open" },
+  subscription: {
+    id: "s",
+    provider: "demo",
+    method: "card",
+    methodLabel: null,
+    isHeld: false,
+    state: "open",
+    since: "2027-01-25T12:00:00Z",
+  },
   ...{ checkout: null, charges: [charge], addedDays: [], refundPending: false, block: null, pausedAt: null },
 };
 const cancelled: Overview = {
@@ -29,7 +37,24 @@ test("a subscription that runs has nothing to say; cancelled or contested, the o
   expect(subscriptionRemark(cancelled, now)).toBe("Assinatura cancelada");
   expect(subscriptionNotice(disputed, now)?.title).toBe("Um pagamento de R$ 14,99 foi contestado no banco");
   expect(subscriptionRemark(disputed, now)).toBe("Pagamento contestado");
-  expect(subscriptionRemark({ ...overview, status: "past_due" }, now)).toBe("Pagamento pendente");
+  const failed = { ...charge, id: "f", end: "2027-03-28T12:00:00Z", status: "failed" as const };
+  expect(subscriptionRemark({ ...overview, status: "past_due", charges: [failed] }, now)).toBe("Pagamento pendente");
+});
+
+test("while no charge of the month has failed nobody reads that it did, nor is asked to pay", () => {
+  const due: Overview = { ...overview, status: "past_due" };
+  expect(subscriptionNotice(due, now)).toEqual({
+    variant: "info",
+    title: "A cobrança deste mês está a caminho",
+    description:
+      "Esperamos a confirmação do banco desde 28/02/2027; com fim de semana ou feriado, ela pode levar alguns dias. Enquanto isso nada muda no seu perfil, e não é preciso pagar de novo.",
+  });
+  expect(subscriptionRemark(due, now)).toBe("Cobrança a caminho");
+});
+
+test("until when a payment can be made is said with the clock that it is told by", () => {
+  const payment = { id: "k", method: "pix" as const, url: null, pixCode: "00020126", expiresAt: now };
+  expect(describeOpenPayment(payment)).toContain("O código Pix vale até 9h, no horário de Brasília.");
 });
 
 test("a pause speaks of a subscription only where there is one", () => {

@@ -1,5 +1,13 @@
 import { formatDate, formatMoney, formatTime } from "#app/shared/formats.ts";
-import { disputedCharge, type Overview, type openPayment, subscriptionNote } from "./overview.ts";
+import { inZone } from "#app/shared/when.ts";
+import {
+  disputedCharge,
+  dueSince,
+  isChargeOnItsWay,
+  type Overview,
+  type openPayment,
+  subscriptionNote,
+} from "./overview.ts";
 import { DISPUTED, subscriptionBanner } from "./subscription.ts";
 
 /** What the owner should know about the subscription now: the same words on the overview and on its own page. */
@@ -33,12 +41,19 @@ export function subscriptionNotice(overview: Overview, now: Date): SubscriptionN
       title: "Sua assinatura não será renovada",
       description: describeListing(overview, now),
     };
+  if (isChargeOnItsWay(overview))
+    return {
+      variant: "info",
+      title: "A cobrança deste mês está a caminho",
+      description: `Esperamos a confirmação do banco desde ${formatDate(dueSince(overview))}; com fim de semana ou feriado, ela pode levar alguns dias. Enquanto isso nada muda no seu perfil, e não é preciso pagar de novo.`,
+    };
   return subscriptionBanner({ subscription_status: status, trial_end_date: trialEnd }, now);
 }
 
 /** Beside the badge of the state (SPEC.md), where "Ativo" alone would say too little. */
 export function subscriptionRemark(overview: Overview, now: Date) {
   if (disputedCharge(overview)) return "Pagamento contestado";
+  if (isChargeOnItsWay(overview)) return "Cobrança a caminho";
   if (!subscriptionNote(overview, now)) return undefined;
   return overview.status === "past_due" ? "Pagamento pendente" : "Assinatura cancelada";
 }
@@ -56,7 +71,7 @@ export function describePause({ status, trialEnd }: Pick<Overview, "status" | "t
 /** Of a payment that was begun and left. */
 export function describeOpenPayment({ method, expiresAt }: NonNullable<ReturnType<typeof openPayment>>) {
   const what = method === "pix" ? "O código Pix" : "A página do pagamento";
-  return `${what} vale até ${formatTime(expiresAt)}. Nada foi cobrado ainda, e começar de novo não cobra duas vezes.`;
+  return `${what} vale até ${formatTime(expiresAt)}, ${inZone("America/Sao_Paulo")}. Nada foi cobrado ainda, e começar de novo não cobra duas vezes.`;
 }
 
 function describeListing({ cancelAt, trialEnd }: Overview, now: Date) {

@@ -7,6 +7,7 @@ import { ManageCard } from "./manage-card.tsx";
 import {
   disputedCharge,
   hasSubscription,
+  isChargeOnItsWay,
   lastMethod,
   type Method,
   type Overview,
@@ -68,9 +69,11 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
     if (isAsked) setAsked("choose");
     else void subscribe(usual);
   }
+  // Who paid anew while a charge is on its way would be charged twice.
+  const isOnItsWay = isChargeOnItsWay(overview);
   useOnArrival(search.has("atualizar"), () => {
     setSearch({}, { replace: true });
-    if (overview.status === "past_due" && !overview.block) payAnew();
+    if (overview.status === "past_due" && !isOnItsWay && !overview.block) payAnew();
   });
 
   if (isReturning)
@@ -116,7 +119,9 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
           now={now}
           busy={actionOf(busy)}
           onAction={(action) => act(action, ACTIONS[action])}
-          onChangeMethod={subscription?.state === "open" && other && !block ? () => setAsked("choose") : undefined}
+          onChangeMethod={
+            subscription?.state === "open" && other && !isOnItsWay && !block ? () => setAsked("choose") : undefined
+          }
         />
       )}
       {(!isManaging || !isAlive) && !block && (

@@ -47,6 +47,12 @@ export async function prepareMonth(http: PixHttp, settings: PixSettings, account
   }
 }
 
+/** Whether nobody would ask for the next month any more. */
+export function isTooLate(account: AccountAtProvider, recurrence: string, now: number) {
+  const month = nextMonth(account, recurrence);
+  return month !== undefined && now > month.start + graceDays * DAY;
+}
+
 /** What the payer authorised: the bank would refuse another price, and so do we. */
 function agreedAmount({ checkouts }: AccountAtProvider, recurrence: string) {
   const agreed = checkouts.find((checkout) => checkout.recurrence === recurrence);

@@ -7,7 +7,7 @@ import { anything, rec } from "./pix-answers.ts";
 import { abandonPixCheckout, closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
 import { recurrenceFacts } from "./pix-facts.ts";
 import { NotAtBank, openPixHttp, type PixHttp, type PixSettings } from "./pix-http.ts";
-import { cancelWaitingMonth, fetchMonths, prepareMonth } from "./pix-months.ts";
+import { cancelWaitingMonth, fetchMonths, isTooLate, prepareMonth } from "./pix-months.ts";
 import { refundPix } from "./pix-refund.ts";
 import { readPixWebhook } from "./pix-webhook.ts";
 
@@ -49,6 +49,8 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
       ];
     },
     async resume(id, account) {
+      // Added days may keep a profile listed for longer than a month's charge waits.
+      if (isTooLate(account, id, now())) await endRecurrence(http, id);
       const { status } = await http(rec, "GET", `/rec/${id}`);
       const since = sinceOf(id, account);
       const fact: Fact = {

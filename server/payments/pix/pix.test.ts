@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
+import { applyProviderState, noProviderState } from "../apply-provider-state.ts";
 import { keepBlocks } from "../blocks.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
@@ -217,9 +218,25 @@ test("who cancels on the day of the charge stays listed until the paid hour and 
   expect(await membership(id)).toMatchObject({ status: "active", cancel: new Date("2027-02-28T12:00:00-03:00") });
   // The bank takes no authorisation back: a new one is given with a new checkout.
   await expect(resumeSubscription(scene.deps, id)).rejects.toThrow("subscription");
+  const told = (await emails(id)).find(({ kind }) => kind === "subscription-cancelled")?.data;
+  expect(told).toMatchObject({ until: Date.parse("2027-02-28T12:00:00-03:00"), returnUntil: null });
   await passTo("2027-02-28T13:00:00-03:00");
   expect(monthsOf(idRec).flatMap(({ pix }) => pix ?? [])).toEqual([]);
   expect((await membership(id)).status).toBe("inactive");
+});
+
+test("what nobody would charge any more is not resumed, whatever days were added", async () => {
+  const { id, idRec } = await subscribe();
+  scene.clock.now = Date.parse("2027-02-10T13:00:00-03:00");
+  await cancelSubscription(scene.deps, id);
+  await scene.owner`
+    insert into billing.added_days (account_id, days, added_at) values (${id}, 20, ${new Date(scene.clock.now)})`;
+  await applyProviderState(scene.deps, id, "pix", noProviderState, "clock");
+  await passTo("2027-03-10T13:00:00-03:00");
+  await expect(resumeSubscription(scene.deps, id)).rejects.toThrow("resume");
+  await handleEvents(scene.deps);
+  expect(bank.recs.get(idRec)?.status).toBe("CANCELADA");
+  expect((await emails(id)).map(({ kind }) => kind)).toEqual(["payment-receipt", "subscription-cancelled"]);
 });
 
 test("who cancels late after a first try that the bank heard and the product did not is cancelled all the same", async () => {

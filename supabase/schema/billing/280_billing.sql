@@ -92,6 +92,22 @@ where m.suspended_at is not null or p.registration_contested_at is not null or p
 revoke all on billing.blocks from anon, authenticated, service_role;
 grant select on billing.blocks to service_role;
 
+-- Asked before somebody pays: who was out of the search while another profile came with the same registration would be
+-- kept out of it. Locks the profile first, as its owner's changes do.
+create or replace function billing.contest_registration(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile directory.profiles;
+begin
+  select * into profile from directory.profiles p where p.user_id = account and p.verified_at is null
+    and p.registration_contested_at is null and (p.listed_until is null or p.listed_until <= now()) for update;
+  if profile.id is not null and directory.is_held_by_another(profile) then
+    update directory.profiles p set registration_contested_at = now() where p.id = profile.id;
+  end if;
+end
+$$;
+
 create or replace function billing.notify_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -166,5 +182,7 @@ as $$
 $$;
 
 revoke execute on function billing.refuse_change, billing.end_with_account, billing.withdraw_with_account,
-  billing.abandon_with_account,  billing.notify_owner, billing.account_of, billing.may_ask, billing.purge_old from public, anon, authenticated, service_role;
-grant execute on function billing.account_of, billing.may_ask, billing.purge_old to service_role;
+  billing.abandon_with_account, billing.contest_registration, billing.notify_owner, billing.account_of, billing.may_ask,
+  billing.purge_old from public, anon, authenticated, service_role;
+grant execute on function billing.contest_registration, billing.account_of, billing.may_ask, billing.purge_old
+  to service_role;

@@ -20,7 +20,7 @@ as $$
       from billing.blocks b where b.account_id = m.user_id),
     'subscription', (
       select jsonb_build_object('id', s.id, 'provider', s.provider, 'method', s.method, 'methodLabel', s.method_label,
-        'state', s.state, 'isHeld', s.held_at is not null and s.state = 'cancelling')
+        'state', s.state, 'since', s.since, 'isHeld', s.held_at is not null and s.state = 'cancelling')
       from billing.subscriptions s where s.account_id = m.user_id
       order by array_position(array['open', 'cancelling', 'ended'], s.state), s.created_at desc limit 1),
     'checkout', (

@@ -115,14 +115,17 @@ begin
   end if;
 
   -- 5. A registration is listed once. Asked of who comes into the listing; whoever is in it stays, and whoever was
-  -- confirmed holds it. Who writes the column means it.
+  -- confirmed holds it. Whose registration was found to be another's is so until that other gives it up, listed, paid and
+  -- paused or not: who is so cannot buy (billing.blocks). Who writes the column means it.
   select * into membership from directory.memberships m where m.user_id = new.user_id;
   if tg_op = 'INSERT' or new.registration_contested_at is not distinct from old.registration_contested_at
     and (old.listed_until is null or (new.registration, new.specialty_id)
       is distinct from (old.registration, old.specialty_id))
   then
     new.registration_contested_at := null;
-    if new.verified_at is null and directory.listing_end(new, membership) > now()
+    if new.verified_at is null
+      and (directory.listing_end(new, membership) > now() or old.registration_contested_at is not null
+        and (new.registration, new.specialty_id) is not distinct from (old.registration, old.specialty_id))
       and directory.is_held_by_another(new)
     then
       new.registration_contested_at := coalesce(old.registration_contested_at, now());
