@@ -1,17 +1,20 @@
 import { currentToast, dismissToast, pauseToast, resumeToast, subscribeToToasts } from "./toast.ts";
 
+let toaster: HTMLElement | undefined;
+
 /** Puts toasts into the place that every document has for them (ui/overlay/toaster.tsx). */
 export function showToasts() {
   const place = document.getElementById("toaster");
   const template = place?.querySelector("template");
   const [polite, urgent] = place?.querySelectorAll("[role]") ?? [];
   if (!place || !template || !polite || !urgent) return;
+  toaster = place;
 
   function draw() {
     const toast = currentToast();
     polite?.replaceChildren();
     urgent?.replaceChildren();
-    place?.removeAttribute("popover");
+    placeToasts();
     if (place) place.style.bottom = "";
     if (!toast || !template || !place) return;
     const isError = toast.variant === "destructive";
@@ -26,10 +29,7 @@ export function showToasts() {
     for (const event of ["pointerenter", "focusin"]) view.addEventListener(event, pauseToast);
     for (const event of ["pointerleave", "focusout"]) view.addEventListener(event, resumeToast);
     (isError ? urgent : polite)?.append(view);
-    // A modal dialog covers everything outside the top layer; only then does the toast need to join it.
-    if (!document.querySelector("dialog:modal") || !place.showPopover) return standClear();
-    place.popover = "manual";
-    place.showPopover();
+    if (place.parentElement === document.body) standClear();
   }
 
   /** What stays at the bottom of a page holds what one presses next: a toast stands above it. */
@@ -44,8 +44,24 @@ export function showToasts() {
     if (key === "Tab" && target instanceof Element && !place.contains(target) && overlaps(place, target))
       dismissToast();
   });
+  // It does not bubble.
+  document.addEventListener("close", placeToasts, true);
   subscribeToToasts(draw);
   draw();
+}
+
+/**
+ * A modal dialog makes everything outside of it inert, in the top layer too: nobody could hear or close a toast. So their
+ * place is inside while one is open.
+ */
+export function placeToasts() {
+  const dialogs = document.querySelectorAll("dialog:modal");
+  const home = dialogs[dialogs.length - 1] ?? document.body;
+  if (!toaster || toaster.parentElement === home) return;
+  toaster.style.bottom = "";
+  home.append(toaster);
+  // Whoever held it by the pointer holds it no more.
+  resumeToast();
 }
 
 function overlaps(one: Element, other: Element) {

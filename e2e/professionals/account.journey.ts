@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { newAccount, signIn } from "../testing/accounts.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
+import { enter, newProfessional } from "../testing/professionals.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
 
 const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
@@ -108,6 +109,22 @@ test("the link of the confirmation mail says so and leads to the panel", async (
   await page.goto(await linkInEmail(account.email, "Confirme seu e-mail"));
   await expect(page.getByText("E-mail confirmado")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
+});
+
+test("another account's link in a second tab leaves nothing of the first account on the screen", async ({
+  page,
+  context,
+}) => {
+  await enter(page, await newProfessional());
+  await page.goto("/dashboard/perfil");
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Helena Prado");
+  await page.getByLabel("Bairro").fill("Cambuí");
+  await expect(page.getByText("Há mudanças não salvas.")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await linkInEmail((await newAccount()).email, "Confirme seu e-mail"));
+  await expect(other).toHaveURL("/dashboard");
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Nova Pessoa");
+  await expect(page.getByLabel("Bairro")).toHaveValue("");
 });
 
 test("without storage one can still sign in", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
@@ -106,8 +107,15 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   await page.keyboard.press("ArrowDown");
   await cropper.getByLabel("Zoom").press("ArrowRight");
   await checkPage(page);
+  const held = heldBack();
+  await page.route("**/storage/v1/object/photos/**", held.hold);
   await cropper.getByRole("button", { name: "Usar esta foto" }).click();
+  await held.asked;
+  await cropper.getByRole("button", { name: "Voltar sem trocar" }).click({ force: true });
+  await expect(cropper).toBeVisible();
+  held.release();
   await expect(page.getByText("Foto atualizada")).toBeVisible();
+  await expect(cropper).toBeHidden();
   const shown = main.locator('img[src*="/photos/"]').first();
   await expect(shown).toBeVisible();
 
@@ -130,6 +138,33 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   await main.getByRole("button", { name: "Descartar rascunho" }).click();
   await expect(main.getByLabel("Bairro")).toHaveValue("Centro");
   await expect(shown).toHaveCount(0);
+});
+
+test("a photo that cannot be sent leaves the one that another window chose", async ({ page, context, forgive }) => {
+  forgive(/status of 500/);
+  const helena = await newProfessional();
+  await enter(page, helena);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/dashboard/perfil");
+    await expect(tab.getByLabel("Nome completo")).toHaveValue("Helena Prado");
+  }
+  const give = async (tab: Page) => {
+    const buffer = await phonePhoto();
+    await tab.getByLabel("Foto", { exact: true }).setInputFiles({ name: "eu.jpg", mimeType: "image/jpeg", buffer });
+    await tab.getByRole("button", { name: "Usar esta foto" }).click();
+  };
+  await give(other);
+  await expect(other.getByText("Foto atualizada")).toBeVisible();
+  const chosen = String(await other.getByRole("main").locator('img[src*="/photos/"]').first().getAttribute("src"));
+
+  await page.route("**/storage/v1/object/photos/**", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await give(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("#foto-erro")).not.toBeEmpty();
+  expect((await page.request.get(chosen)).ok()).toBe(true);
 });
 
 test("what another window saved is chosen field by field; unsaved changes are asked about, and wait as a draft", async ({

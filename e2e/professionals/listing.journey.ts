@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import sharp from "sharp";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { enter, newProfessional } from "../testing/professionals.ts";
 import { atStep, fillAccount, finish, newcomer, next, openWizard } from "../testing/wizard.ts";
@@ -114,4 +115,26 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await expect(page.getByText("Falta o RQE no seu perfil")).toHaveCount(0);
   await page.goto(`/profissional/${luana.id}`);
   await expect(page.getByText(/Médica psiquiatra, CRM\/SP \d+, RQE 18206/)).toBeVisible();
+});
+
+test("a council's card that could not be removed is not said to be gone", async ({ page, forgive }) => {
+  forgive(/status of 503/);
+  await enter(page, await newProfessional());
+  await page.goto("/dashboard/registro");
+  const buffer = await sharp({ create: { width: 400, height: 250, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Foto da carteira").setInputFiles({ name: "carteira.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Recebemos sua carteira.")).toBeVisible();
+  for (const refused of ["**/storage/v1/object/list/council-cards", "**/storage/v1/object/council-cards"]) {
+    await page.route(refused, (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole("button", { name: "Retirar" }).click();
+    await expect(page.getByText("Não foi possível agora. Confira sua conexão e tente de novo.")).toBeVisible();
+    await expect(page.getByText("Carteira retirada")).toHaveCount(0);
+    await page.unroute(refused);
+    await page.reload();
+  }
+  await page.getByRole("button", { name: "Retirar" }).click();
+  await expect(page.getByText("Carteira retirada")).toBeVisible();
+  await expect(page.getByText("Recebemos sua carteira.")).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { cast } from "../../supabase/seed/cast.ts";
 import { newAccount } from "../testing/accounts.ts";
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { enter, newProfessional } from "../testing/professionals.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
@@ -149,9 +150,18 @@ test("a profile is paused, previewed by its owner alone, and resumed", async ({ 
   await enter(page, helena);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Pausar perfil" }).click();
-  await expect(page.getByRole("dialog", { name: "Pausar seu perfil?" })).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Pausar seu perfil?" });
+  await expect(question).toBeVisible();
   await checkPage(page);
-  await page.getByRole("button", { name: "Pausar agora" }).click();
+  const held = heldBack();
+  await page.route("**/rest/v1/rpc/pause_listing", held.hold);
+  await question.getByRole("button", { name: "Pausar agora" }).click();
+  await held.asked;
+  await question.getByRole("button", { name: "Continuar publicado" }).click({ force: true });
+  await expect(question).toBeVisible();
+  held.release();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Perfil pausado" })).toBeVisible();
   await expect(page.getByText("Seu perfil está pausado")).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: process.env.E2E_ADDRESS ?? "", extraHTTPHeaders: visitorAddress() });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { stepAt, totpCode } from "../../server/gateway/auth/factors/totp.ts";
 import { type Account, newAccount, signIn } from "../testing/accounts.ts";
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
 import { enter } from "../testing/professionals.ts";
@@ -144,6 +145,32 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este link já foi usado ou passou dos 7 dias");
 });
 
+test("a second factor without recovery codes says so, and they are made in a dialog that tells what is wrong", async ({
+  page,
+  forgive,
+}) => {
+  forgive(/status of 503/);
+  await openSettings(page, await newAccount());
+  const factor = await open(page, "Verificação em duas etapas");
+  await factor.getByRole("button", { name: "Ligar a verificação" }).click();
+  const secret = String(await factor.getByTestId("secret").textContent());
+  await page.route("**/rest/v1/rpc/make_recovery_codes", (route) => route.fulfill({ status: 503 }));
+  await factor.getByLabel("Código de 6 números").fill(shownCode(secret));
+  await factor.getByRole("button", { name: "Ligar" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Verificação ligada, mas sem códigos de recuperação" });
+  await expect(told).toContainText("Criar novos códigos");
+  await page.unroute("**/rest/v1/rpc/make_recovery_codes");
+
+  await factor.getByRole("button", { name: "Criar novos códigos" }).click();
+  const dialog = page.getByRole("dialog", { name: "Criar novos códigos?" });
+  await dialog.getByLabel("Código de 6 números").fill("000 000");
+  await dialog.getByRole("button", { name: "Criar" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("O código não confere");
+  await dialog.getByLabel("Código de 6 números").fill(shownCode(secret, 1));
+  await dialog.getByRole("button", { name: "Criar" }).click();
+  await expect(factor.getByRole("list", { name: "Códigos de recuperação" }).getByRole("listitem")).toHaveCount(10);
+});
+
 test("an e-mail address changes when both mailboxes agree", async ({ page }) => {
   const account = await newAccount();
   await openSettings(page, account);
@@ -185,7 +212,17 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   await dialog.getByLabel("Senha atual").fill("figos-ao-mar");
   await dialog.getByLabel("Digite EXCLUIR").fill("EXCLUIR");
   await checkPage(page);
+  const held = heldBack();
+  await page.route("**/functions/v1/delete-my-account", held.hold);
   await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
+  await held.asked;
+  // It is on its way: nothing looks as if it could be stopped.
+  for (const name of ["Manter a conta", "Fechar"]) await dialog.getByRole("button", { name }).click({ force: true });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByRole("button", { name: "Excluindo..." })).toBeVisible();
+  held.release();
   await expect(page.getByText("Conta excluída")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/login");

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { findFaintTexts } from "../testing/contrast.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 
@@ -39,3 +40,42 @@ test("a dialog holds the focus, closes with Escape and gives the focus back", as
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test("what is told over an open dialog is read out there, and can be closed", async ({ page }) => {
+  await page.goto("/dev/ui");
+  await untilAwake(page, "gallery");
+  await page.getByRole("button", { name: "Abrir diálogo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Excluir sua conta?" });
+  await dialog.getByRole("button", { name: "Excluir conta" }).click();
+  const toast = page.getByRole("alert").filter({ hasText: "Ainda aqui" });
+  // Held, as by whoever reads it.
+  await toast.getByRole("paragraph").first().hover();
+  expect(await alertsInTree(page)).toEqual(["Ainda aqui"]);
+  await checkPage(page);
+  await toast.getByRole("button", { name: "Fechar" }).click();
+  await expect(toast).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  // It outlives the dialog, and tells of the next thing there again.
+  await dialog.getByRole("button", { name: "Excluir conta" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Mostrar erro" }).click();
+  await expect(page.getByRole("alert")).toContainText("Falha no login");
+});
+
+/** As a screen reader finds them: what is inert is not in this tree, though it is drawn. */
+async function alertsInTree(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  await client.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const words = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === "StaticText") return String(node.name?.value);
+    if (node?.role?.value === "button") return "";
+    return (node?.childIds ?? []).map(words).join("");
+  };
+  return nodes.filter(({ role, ignored }) => role?.value === "alert" && !ignored).map(({ nodeId }) => words(nodeId));
+}

@@ -22,10 +22,11 @@ export function PauseButton(props: PauseProps) {
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
+        busy={isBusy}
         title="Pausar seu perfil?"
         footer={
           <>
-            <Button variant="outline" onClick={() => setAsking(false)}>
+            <Button variant="outline" aria-disabled={isBusy} onClick={() => setAsking(false)}>
               Continuar publicado
             </Button>
             <Button busy={isBusy} busyLabel="Pausando..." onClick={pause}>

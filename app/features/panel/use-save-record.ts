@@ -23,7 +23,7 @@ export function useSaveRecord({ base, write, asSaved, describe, onSaved, onFaile
   const [conflict, setConflict] = useState<Conflict>();
 
   async function attempt(read: OwnRecord, changes: RecordChanges): Promise<void> {
-    const result = await write(read, changes);
+    const result = withoutRefusal(await write(read, changes), read);
     if (result.status === "failed") {
       toast({ variant: "destructive", title: "Erro ao salvar dados", description: result.message });
       onFailed?.(result.message);
@@ -58,4 +58,10 @@ export function useSaveRecord({ base, write, asSaved, describe, onSaved, onFaile
     setConflict(undefined);
   }
   return { save, isSaving, conflict, resolve, takeTheirs, dismiss: () => setConflict(undefined) };
+}
+
+/** Nobody was faster where the newest version is the one that was read: the database did not let this session write. */
+function withoutRefusal(result: SaveResult, read: OwnRecord): SaveResult {
+  if (result.status !== "conflict" || result.record.updated_at !== read.updated_at) return result;
+  return { status: "failed", message: "Sua sessão não permite esta mudança. Entre de novo e repita." };
 }

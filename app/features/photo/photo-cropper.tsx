@@ -36,11 +36,12 @@ export function PhotoCropper({ picture, onCancel, onCut }: PhotoCropperProps) {
     <Dialog
       open
       onClose={onCancel}
+      busy={isBusy}
       title="Ajuste sua foto"
       description="Arraste para escolher o que aparece. No teclado, use as setas."
       footer={
         <>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" aria-disabled={isBusy} onClick={onCancel}>
             Voltar sem trocar
           </Button>
           <Button busy={isBusy} busyLabel="Enviando..." onClick={cut}>

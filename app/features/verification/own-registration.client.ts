@@ -32,7 +32,8 @@ export async function sendCard(file: File): Promise<string | undefined> {
   const { error } = await backend.storage
     .from(BUCKET)
     .upload(`${folder}/${name}`, file, { contentType: `image/${type}` });
-  if (!error) return removeOthers(backend, folder, name);
+  // What stays of the older ones goes with the decision: the new one is there either way.
+  if (!error) return removeOthers(backend, folder, name).catch(() => undefined);
   const refusal = describeUploadError(error);
   if (!refusal) throw error;
   return refusal;
@@ -60,7 +61,10 @@ async function ownFolder() {
 
 async function removeOthers(backend: Backend, folder: string, kept?: string): Promise<undefined> {
   const bucket = backend.storage.from(BUCKET);
-  const { data: files } = await bucket.list(folder);
-  const others = (files ?? []).filter(({ name }) => name !== kept).map(({ name }) => `${folder}/${name}`);
-  if (others.length > 0) await bucket.remove(others);
+  const { data: files, error } = await bucket.list(folder);
+  if (error) throw error;
+  const others = files.filter(({ name }) => name !== kept).map(({ name }) => `${folder}/${name}`);
+  if (others.length === 0) return;
+  const removal = await bucket.remove(others);
+  if (removal.error) throw removal.error;
 }

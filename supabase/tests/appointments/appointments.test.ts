@@ -255,7 +255,8 @@ test("the patient moves and cancels by the link, until it begins", async ({ scen
   expect(await nextSlot(scene, ana)).toEqual(first);
   await expect(act("reschedule_by_link($1, $2)", new Date(first.getTime() + 1000))).rejects.toThrow(/já está ocupado/);
   await scene.sql(
-    "update appointments set status = 'confirmed', answer_by = null, starts_at = now() - interval '1 minute'",
+    `update appointments set status = 'confirmed', answer_by = null, starts_at = now() - interval '1 minute',
+       ends_at = now() - interval '1 minute' + (ends_at - starts_at)`,
   );
   await expect(act("cancel_by_link($1)")).rejects.toThrow(/já começou/);
   const third = await nextSlot(scene, ana);

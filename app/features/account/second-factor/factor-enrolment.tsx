@@ -10,10 +10,16 @@ export function FactorEnrolment({ enrolment, account, onCodes }: FactorEnrolment
   const { isBusy, attempt } = useAttempt("A verificação não foi ligada");
 
   async function verify(code: string) {
-    if (!(await attempt(() => finishEnrolment(enrolment.id, code)))) return;
-    const made = await attempt(async () => makeRecoveryCodes());
-    if (made?.data) onCodes(made.data);
-    toast({ title: "Verificação ligada", description: "Guarde os códigos de recuperação agora." });
+    const on = await attempt(async () => {
+      const { error } = await finishEnrolment(enrolment.id, code);
+      if (error) return { codes: null, error };
+      // It is on from here, with or without them.
+      const made = await makeRecoveryCodes().catch(() => undefined);
+      return { codes: made?.data, error: null };
+    });
+    if (!on) return;
+    if (on.codes) onCodes(on.codes);
+    toast(on.codes ? ON : ON_WITHOUT_CODES);
     await account.reload();
   }
   return (
@@ -48,3 +54,11 @@ export function FactorEnrolment({ enrolment, account, onCodes }: FactorEnrolment
     </ol>
   );
 }
+
+const ON = { title: "Verificação ligada", description: "Guarde os códigos de recuperação agora." };
+const ON_WITHOUT_CODES = {
+  variant: "destructive",
+  title: "Verificação ligada, mas sem códigos de recuperação",
+  description: "Eles não foram criados desta vez. Use “Criar novos códigos” e guarde-os.",
+  duration: 15_000,
+} as const;

@@ -43,9 +43,22 @@ function startAgain() {
 }
 
 function showSession(session: Session | null) {
+  if (session && isAnotherAccount(session)) return startAnew();
   const isPending = session !== null && awaitsSecondFactor(session);
   if (!session || isPending) setAuthState({ awaitsSecondFactor: isPending });
   else setAuthState({ session, user: session.user });
+}
+
+/** The link of somebody else's mail in another tab. */
+function isAnotherAccount({ user }: Session) {
+  const shown = readAuthState().user;
+  return shown !== null && shown.id !== user.id;
+}
+
+/** All of the page is about who was here. It goes first: a form in it would ask to stay. */
+function startAnew() {
+  setAuthState({ loading: true });
+  setTimeout(() => window.location.reload());
 }
 
 export async function signUp(input: SignUpWithPasswordCredentials) {

@@ -74,11 +74,12 @@ function DeletionDialog({ account, ahead, open, onClose }: DeletionDialogProps) 
     <Dialog
       open={open}
       onClose={onClose}
+      busy={isBusy}
       title="Excluir a conta para sempre?"
       description={`A conta ${account.email} e o perfil deixam de existir. ${aheadWords(ahead)} Não há como desfazer.`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" aria-disabled={isBusy} onClick={onClose}>
             Manter a conta
           </Button>
           <Button type="submit" form={formId} variant="destructive" busy={isBusy} busyLabel="Excluindo...">

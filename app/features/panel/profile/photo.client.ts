@@ -2,7 +2,7 @@ import { describeUploadError } from "#app/features/photo/check-photo.ts";
 import type { OwnRecord, SaveResult } from "#app/features/professionals/own-record.ts";
 import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
 import { describeDatabaseError } from "../database-error.ts";
-import { saveOwnRecord } from "../own-record.client.ts";
+import { loadOwnRecord, saveOwnRecord } from "../own-record.client.ts";
 
 const FOREVER = String(365 * 24 * 60 * 60);
 
@@ -12,13 +12,15 @@ export async function replacePhoto(record: OwnRecord, photo: Blob | null): Promi
     const backend = await loadBackend();
     const name = photo && `${record.user_id}/${crypto.randomUUID()}.${photo.type === "image/webp" ? "webp" : "jpg"}`;
     if (photo && name) {
-      await removeOthers(backend, record, record.photo);
+      // Another window may have saved another one: this tab's record does not know of it.
+      const { photo: named } = await loadOwnRecord(record.user_id);
+      await removeOthers(backend, record, [record.photo, named]);
       const options = { contentType: photo.type, cacheControl: FOREVER };
       const { error } = await backend.storage.from("photos").upload(name, photo, options);
       if (error) return { status: "failed", message: describeUploadError(error) ?? describeDatabaseError(error) };
     }
     const result = await savePhoto(record, name);
-    if (result.status === "saved") await removeOthers(backend, record, name);
+    if (result.status === "saved") await removeOthers(backend, record, [name]);
     return result;
   } catch (error) {
     return { status: "failed", message: describeDatabaseError(error) };
@@ -34,9 +36,9 @@ async function savePhoto(record: OwnRecord, photo: string | null): Promise<SaveR
 }
 
 /** Also what an upload that broke off left behind. Best effort: the photo is saved either way. */
-async function removeOthers(backend: Backend, { user_id }: OwnRecord, kept: string | null) {
+async function removeOthers(backend: Backend, { user_id }: OwnRecord, kept: readonly (string | null)[]) {
   const bucket = backend.storage.from("photos");
   const { data } = await bucket.list(user_id);
-  const others = (data ?? []).map(({ name }) => `${user_id}/${name}`).filter((name) => name !== kept);
+  const others = (data ?? []).map(({ name }) => `${user_id}/${name}`).filter((name) => !kept.includes(name));
   if (others.length > 0) await bucket.remove(others);
 }

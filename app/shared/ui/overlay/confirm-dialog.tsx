@@ -27,10 +27,11 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      busy={busy}
       title={title}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" aria-disabled={busy} onClick={onClose}>
             Voltar
           </Button>
           <Button variant="destructive" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { placeToasts } from "#app/shared/show-toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
 
@@ -7,6 +8,8 @@ export type ModalProps = {
   open: boolean;
   /** Called when it should close: Esc, "Fechar", a click outside. */
   onClose: () => void;
+  /** What was asked for is on its way: until it is over nothing closes it, nor looks as if it had stopped it. */
+  busy?: boolean | undefined;
   title: string;
   description?: ReactNode;
   /** Buttons, kept in view under the scrolling content. */
@@ -21,6 +24,7 @@ export type ModalProps = {
 export function Modal({
   open,
   onClose,
+  busy = false,
   title,
   description,
   footer,
@@ -30,12 +34,24 @@ export function Modal({
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where `closedby` is unknown a second Esc closes a busy one: it comes back
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    placeToasts();
+    // It may go without closing, and must not take them along.
+    return placeToasts;
+  }, [open, busy]);
 
+  function close() {
+    if (!busy) onClose();
+  }
+  function refuse(event: SyntheticEvent) {
+    if (!busy) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Esc, which the browser turns into `close`
     <dialog
@@ -43,17 +59,19 @@ export function Modal({
       className={clsx("modal shadow", className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      onClose={onClose}
+      closedby={busy ? "none" : undefined}
+      onCancel={refuse}
+      onClose={close}
       onClick={(event) => {
         // Its parts cover the dialog: only the backdrop is a click on the dialog itself.
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6">
         <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
           {title}
         </h2>
-        <Button variant="ghost" size="icon" aria-label="Fechar" className="-mt-1 -mr-2 size-11" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label="Fechar" className="-mt-1 -mr-2 size-11" onClick={close}>
           <CloseIcon className="size-6" />
         </Button>
       </div>
@@ -66,7 +84,10 @@ export function Modal({
         {children}
       </div>
       {footer && (
-        <div className="flex flex-col-reverse gap-3 border-t px-5 py-4 sm:flex-row sm:justify-end md:px-6">
+        <div
+          className="flex flex-col-reverse gap-3 border-t px-5 py-4 sm:flex-row sm:justify-end md:px-6"
+          onClickCapture={refuse}
+        >
           {footer}
         </div>
       )}

@@ -10,7 +10,7 @@ export function Toaster() {
   return (
     <div
       id="toaster"
-      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 w-auto bg-transparent open:top-4 open:bottom-auto sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 w-auto bg-transparent in-[dialog]:top-4 in-[dialog]:bottom-auto sm:left-auto sm:w-96"
     >
       <div role="status" />
       <div role="alert" />
