@@ -45,7 +45,7 @@ test("what another form, person, time or contact asks for is no repeat", async (
   expect(await outcome(ana, { sending: randomUUID() })).toBe("taken");
   expect(await outcome(ana, { email: "joao@exemplo.com.br" })).toBe("taken");
   expect(await outcome(ana, { whatsapp: "11912345678" })).toBe("taken");
-  expect(await outcome(ana, { at: new Date(at.getTime() + 50 * 60_000) })).toBe("requested");
+  expect(await outcome(ana, { at: await nextSlot(scene, ana) })).toBe("requested");
   expect(await outcome(eva, {})).toBe("requested");
 });
 
