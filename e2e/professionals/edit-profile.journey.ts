@@ -114,8 +114,8 @@ test("a photo is cut, shown at once and carries no position", async ({ page }) =
   await cropper.getByRole("button", { name: "Voltar sem trocar" }).click({ force: true });
   await expect(cropper).toBeVisible();
   held.release();
-  await expect(page.getByText("Foto atualizada")).toBeVisible();
   await expect(cropper).toBeHidden();
+  await expect(page.getByText("Foto atualizada")).toBeVisible();
   const shown = main.locator('img[src*="/photos/"]').first();
   await expect(shown).toBeVisible();
 

@@ -217,7 +217,8 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   await dialog.getByRole("button", { name: "Excluir para sempre" }).click();
   await held.asked;
   // It is on its way: nothing looks as if it could be stopped.
-  for (const name of ["Manter a conta", "Fechar"]) await dialog.getByRole("button", { name }).click({ force: true });
+  for (const name of ["Manter a conta", "Fechar"])
+    await dialog.getByRole("button", { name }).first().click({ force: true });
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
