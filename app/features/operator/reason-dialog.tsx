@@ -51,6 +51,7 @@ export function ReasonDialog({ question, isBusy, onClose, onReason }: ReasonDial
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title={title}
       description={description}

@@ -55,7 +55,7 @@ function CodesDialog({ open, onClose, onCodes }: CodesDialogProps) {
     onCodes(made.data);
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Criar novos códigos?">
+    <Dialog open={open} busy={isBusy} onClose={onClose} title="Criar novos códigos?">
       {open && (
         <CodeForm
           label="Código de 6 números"
@@ -86,7 +86,7 @@ function RemovalDialog({ account, factor, open, onClose }: RemovalDialogProps) {
     await account.reload();
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Desligar a verificação?">
+    <Dialog open={open} busy={isBusy} onClose={onClose} title="Desligar a verificação?">
       {open && (
         <CodeForm
           label="Código de 6 números"

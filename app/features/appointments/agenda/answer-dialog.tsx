@@ -77,6 +77,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title={title}
       description={describe(kind, entry, zone)}

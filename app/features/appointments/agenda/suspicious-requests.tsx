@@ -45,6 +45,7 @@ function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) 
       <p>{text}</p>
       <Dialog
         open={isAsking}
+        busy={isBusy}
         onClose={() => setAsking(false)}
         title={`Recusar ${plural(entries.length, "pedido", "pedidos")}?`}
         description="Os horários voltam a ficar livres. Só quem confirmou o e-mail é avisado. Isso não pode ser desfeito."

@@ -43,6 +43,7 @@ function RoomDialog({ entry, room, onClose }: RoomDialogProps) {
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title={`Sala da consulta de ${entry.patient_name}`}
       footer={

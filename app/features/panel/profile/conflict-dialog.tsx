@@ -28,6 +28,7 @@ export function ConflictDialog({
   return (
     <Dialog
       open
+      busy={isSaving}
       onClose={onDismiss}
       title="Este perfil mudou em outra aba"
       description="Você mudou o mesmo aqui e lá. Escolha o que vale; o resto das duas abas fica. Nada foi salvo ainda."

@@ -41,6 +41,7 @@ export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onC
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title={`Responder a ${authorOf(review)}`}
       description={`A resposta aparece no perfil. Não confirme nem conte nada do atendimento: o sigilo continua valendo. Você pode corrigi-la por ${reviewTerms.answerHours} horas.`}

@@ -34,6 +34,7 @@ export function BlockDialog({ block, onClose }: BlockDialogProps) {
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title={block.reason ?? "Horário bloqueado"}
       description={`${describeBlock(parts)}. Nesse horário ninguém agenda.`}

@@ -46,6 +46,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title="Mudar o horário"
       description={`${

@@ -99,6 +99,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   return (
     <Dialog
       open
+      busy={isBusy}
       onClose={onClose}
       title="Anotar na agenda"
       description={`Dia e hora são ${inZone(agenda.zone)}.`}
