@@ -59,7 +59,7 @@ test("who looks at the filters keeps what was asked for, and the help that the p
   await page.goto("/buscar?tema=ansiedade");
   const city = page.getByLabel("Cidade", { exact: true });
   await city.focus();
-  await expect(city).toHaveRole("combobox");
+  await untilAwake(page, "search-form");
   await choose(page, "Modalidade", "Online");
   await expect(page).toHaveURL("/buscar?modalidade=online&tema=ansiedade");
   await page.getByRole("checkbox", { name: "Ansiedade" }).uncheck();
@@ -67,7 +67,7 @@ test("who looks at the filters keeps what was asked for, and the help that the p
 
   await page.goto("/buscar?especialidade=psicologia&crise=vida");
   await city.focus();
-  await expect(city).toHaveRole("combobox");
+  await untilAwake(page, "search-form");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await city.blur();
