@@ -6,7 +6,12 @@ import { filterForm } from "./search-fields.ts";
 export function showOffer(from: ParentNode) {
   const form = filterForm();
   const [old, fresh] = [form, from].map((it) => it?.querySelector<HTMLElement>("[data-offer]"));
-  if (old && fresh && old.dataset.offer !== fresh.dataset.offer) old.replaceWith(document.importNode(fresh, true));
+  if (old && fresh && old.dataset.offer !== fresh.dataset.offer) {
+    const isFocused = old.contains(document.activeElement);
+    old.replaceWith(document.importNode(fresh, true));
+    // What was unticked may have been offered only because it was asked for: whoever came by keyboard stays near.
+    if (isFocused) form?.querySelector<HTMLElement>(".more-filters summary")?.focus({ preventScroll: true });
+  }
   for (const option of form?.querySelectorAll("option") ?? []) {
     const name = option.closest("select")?.name;
     const same = from.querySelector(`select[name="${name}"] option[value="${CSS.escape(option.value)}"]`);
