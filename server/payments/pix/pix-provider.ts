@@ -6,7 +6,7 @@ import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provi
 import { anything, rec } from "./pix-answers.ts";
 import { abandonPixCheckout, closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";
 import { recurrenceFacts } from "./pix-facts.ts";
-import { NotAtBank, openPixHttp, type PixHttp, type PixSettings } from "./pix-http.ts";
+import { NotAtBank, openPixHttp, type PixHttp, type PixSettings, RefusedByBank } from "./pix-http.ts";
 import { cancelWaitingMonth, fetchMonths, isTooLate, prepareMonth } from "./pix-months.ts";
 import { refundPix } from "./pix-refund.ts";
 import { readPixWebhook } from "./pix-webhook.ts";
@@ -76,9 +76,18 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
 async function endRecurrence(http: PixHttp, id: string) {
   // A month that was paid without an authorisation has no recurrence to end.
   if (!id.startsWith("R")) return;
-  const { status } = await http(rec, "GET", `/rec/${id}`);
-  if (status === "APROVADA" || status === "CRIADA")
+  if (!(await isAlive(http, id))) return;
+  try {
     await http(anything, "PATCH", `/rec/${id}`, { status: "CANCELADA" });
+  } catch (error) {
+    // Somebody else has ended it at the same moment, or the payer has.
+    if (!(error instanceof RefusedByBank) || (await isAlive(http, id))) throw error;
+  }
+}
+
+async function isAlive(http: PixHttp, id: string) {
+  const { status } = await http(rec, "GET", `/rec/${id}`);
+  return status === "APROVADA" || status === "CRIADA";
 }
 
 /** Asks what only a known client may: whether somebody has told the bank where to announce is all one. */

@@ -275,6 +275,13 @@ test("an authorisation withdrawn in the bank's app ends the subscription with th
   expect(await membership(id)).toMatchObject({ status: "active", cancel: new Date("2027-02-28T12:00:00-03:00") });
 });
 
+test("two who end the same authorisation at once are both told that it has ended", async () => {
+  const { idRec } = await subscribe();
+  const provider = providerNamed(scene.deps, "pix");
+  await Promise.all([provider.end(idRec), provider.end(idRec), provider.end(idRec)]);
+  expect(bank.recs.get(idRec)?.status).toBe("CANCELADA");
+});
+
 test("the first payment goes back once", async () => {
   const { id, txid } = await subscribe();
   await withdraw(scene.deps, id);
