@@ -142,6 +142,11 @@ test("broken events are left out, and the others stay", () => {
   expect(() => shown("")).toThrow(SyntaxError);
 });
 
+test("blocks that are closed in another order than they were begun are left out, and what came before them stays", () => {
+  const good = event("DTSTART:20261118T120000Z", "DURATION:PT1H");
+  expect(shown(calendar(good, "BEGIN:VALARM", "BEGIN:VEVENT", "END:VEVENT"))).toEqual(["18/11 09:00 – 18/11 10:00"]);
+});
+
 test("what has gone on since long ago is busy from the day before those that count", () => {
   for (const start of [
     "DTSTART:00010101T000000Z",

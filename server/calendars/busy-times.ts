@@ -33,9 +33,11 @@ export function readBusyTimes(text: string, span: Span): BusyTime[] {
 }
 
 /** One that is broken is left out, and the others read. */
-function componentOf({ lines }: Block) {
+function componentOf({ name, lines }: Block) {
   try {
-    return ICAL.Component.fromString(lines.join("\r\n"));
+    const component = ICAL.Component.fromString(lines.join("\r\n"));
+    // Of blocks that are closed in another order than they were begun the parser makes something without a name.
+    return component.name === name.toLowerCase() ? component : undefined;
   } catch {
     return undefined;
   }
