@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { describeListingChange } from "#app/features/professionals/listing.ts";
 import type { OwnRecord, RecordChanges, SaveResult } from "#app/features/professionals/own-record.ts";
+import { type Choice, type Difference, findDifferences, mergeVersions } from "#app/shared/forms/versions.ts";
 import { toast } from "#app/shared/toast.ts";
-import { type Choice, type Difference, findDifferences, mergeVersions } from "./profile/versions.ts";
 
 type Options = {
   /** The version that the form was filled from. */

@@ -7,7 +7,8 @@ import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserFlags, findBrowser } from "../../../e2e/testing/browser.ts";
 import { createTestbed, startProcess, type Testbed } from "./testing/realtime-server.ts";
-import { type Scenario, scenarioPolicies, scenarios, scenarioTables, type World } from "./testing/scenarios.ts";
+import { scenarioPolicies, scenarioTables } from "./testing/scenario-tables.ts";
+import { type Scenario, scenarios, type World } from "./testing/scenarios.ts";
 
 /** What the service's documentation says of channels, driven with both ages of the client in Node and in Chromium. */
 let bed: Testbed;

@@ -1,5 +1,5 @@
-import { findDifferences, mergeVersions } from "#app/features/panel/profile/versions.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
+import { findDifferences, mergeVersions } from "#app/shared/forms/versions.ts";
 import { type IncidentFacts, natures, type TypedIncident } from "./incident.ts";
 
 /** As the form shows an entry, or a new incident. */

@@ -3,7 +3,7 @@ import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { textLength } from "#app/shared/forms/text-length.ts";
-import { isSame } from "../profile/versions.ts";
+import { isSame } from "#app/shared/forms/versions.ts";
 import { isMinutes, type RulesValues, serviceErrors, toRules, toRulesValues } from "./rules-form.ts";
 
 /** What the page of hours edits, as it is typed. */

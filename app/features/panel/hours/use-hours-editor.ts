@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
+import { mergeVersions } from "#app/shared/forms/versions.ts";
 import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
-import { mergeVersions } from "../profile/versions.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";
 import { changeHours, type HoursValues, isChanged, toHoursChanges, toHoursValues } from "./hours-form.ts";

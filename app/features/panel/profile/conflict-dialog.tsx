@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { Choice, Difference } from "#app/shared/forms/versions.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import type { Choice, Difference } from "./versions.ts";
 
 type ConflictDialogProps = {
   differences: readonly Difference[];
