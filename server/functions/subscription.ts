@@ -101,6 +101,7 @@ async function onlyInDemo(isDemo: boolean, work: () => Promise<boolean>) {
 const refusals: Record<CheckoutRefused["reason"], string> = {
   already_subscribed: "Você já tem uma assinatura ativa.",
   blocked: "Enquanto o perfil não pode aparecer na busca, não é possível assinar. A página da assinatura diz o motivo.",
+  on_its_way: "A cobrança deste mês está a caminho, e não é preciso pagar de novo.",
   already_paid: "Seu pagamento já foi recebido.",
   unknown_method: "Esta forma de pagamento não está disponível.",
   unknown_account: "Não encontramos o seu cadastro.",

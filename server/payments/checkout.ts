@@ -18,7 +18,13 @@ const shortest = hour / 2 + 60_000;
 /** Why somebody cannot subscribe now; the page says it in words. */
 export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
-  readonly reason: "already_subscribed" | "unknown_method" | "unknown_account" | "already_paid" | "blocked";
+  readonly reason:
+    | "already_subscribed"
+    | "unknown_method"
+    | "unknown_account"
+    | "already_paid"
+    | "blocked"
+    | "on_its_way";
 
   constructor(reason: CheckoutRefused["reason"]) {
     super(reason);
@@ -66,9 +72,12 @@ async function reserve(
   isChange: boolean,
 ): Promise<CheckoutRow> {
   return asService(deps, async (tx) => {
-    const [stored] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
+    const [stored] = await tx<{ record: StoredRecord | null; isOnItsWay: boolean }[]>`
+      select billing.open_record(${accountId}) as record, billing.is_charge_on_its_way(${accountId}) as "isOnItsWay"`;
     if (!stored?.record) throw new CheckoutRefused("unknown_account");
     if (stored.record.block) throw new CheckoutRefused("blocked");
+    // Who paid anew would be charged twice.
+    if (stored.isOnItsWay) throw new CheckoutRefused("on_its_way");
     const now = deps.now();
     const found = subscriptionStatus(toRecord(stored.record), now);
     if (found.renews && found.status === "active" && !isChange) throw new CheckoutRefused("already_subscribed");

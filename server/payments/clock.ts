@@ -53,7 +53,7 @@ type Late = { id: string; email: string; name: string; paidUntil: number };
 
 /**
  * On the third and on the sixth day of the grace somebody who has not paid is reminded: of a charge that failed or was
- * contested, not of one that is on its way (overview.ts, isChargeOnItsWay).
+ * contested, not of one that is on its way.
  */
 export async function remindLatePayers(deps: Deps) {
   const now = deps.now();
@@ -65,17 +65,7 @@ export async function remindLatePayers(deps: Deps) {
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'past_due' and m.email is not null
           and not exists (select from billing.blocks b where b.account_id = m.user_id)
-          and not exists (
-            select from billing.subscriptions s where s.account_id = m.user_id and s.state = 'open'
-              and not exists (
-                select from billing.charges c join billing.disputes d on d.charge_id = c.id and d.state <> 'won'
-                where c.account_id = m.user_id and c.subscription_id = s.id)
-              and (
-                select max(c.period_end) filter (where c.status = 'failed')
-                  > coalesce(max(c.period_end) filter (where c.status = 'paid'), '-infinity')
-                from billing.charges c where c.account_id = m.user_id and c.subscription_id = s.id
-              ) is not true
-          )
+          and not billing.is_charge_on_its_way(m.user_id)
           and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
       for (const { id, email, name, paidUntil } of late) {
         const data = { name, link, attempt: index + 2, until: paidUntil + graceDays * DAY };

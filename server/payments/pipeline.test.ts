@@ -182,7 +182,7 @@ test("a failed renewal is past due, is reminded, ends after the grace, and the p
   scene.clock.now = start;
 });
 
-test("nobody is reminded of a payment that no bank has refused: the charge is on its way", async () => {
+test("while a charge is on its way nobody is reminded of it, or pays the month once more", async () => {
   const id = await scene.signUp();
   const start = scene.clock.now;
   await subscribe(id);
@@ -191,6 +191,8 @@ test("nobody is reminded of a payment that no bank has refused: the charge is on
   expect((await membership(id)).status).toBe("past_due");
   await remindLatePayers(scene.deps);
   expect(await emails(id)).toEqual(["payment-receipt"]);
+  for (const isChange of [false, true])
+    await expect(startCheckout(scene.deps, id, "pix", payer, isChange)).rejects.toThrow("on_its_way");
   scene.clock.now = start;
 });
 

@@ -120,6 +120,40 @@ test("added days are shown to their owner; a subscription that ended while it wa
   expect(await overview("ended")).toMatchObject({ subscription: { isHeld: false } });
 });
 
+test("a month that is due is on its way until its charge has failed, whatever else was paid, failed or contested", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana");
+  const due = { ...active, status: "past_due" };
+  const next = { ...charge, id: "c2", start: charge.end, end: charge.end + 30 * day };
+  const failed = { ...next, id: "f", status: "failed", paidAt: null };
+  const told = async () =>
+    (await scene.as(ana).run("select subscription_overview() -> 'isChargeOnItsWay' as it"))[0]?.it;
+  const isOnItsWay = async (status: object, charges: object[]) => {
+    await scene.sql("delete from billing.charges where account_id = $1", [ana.userId]);
+    await save(scene, ana, status, charges);
+    return told();
+  };
+  expect(await isOnItsWay(active, [charge])).toBe(false);
+  expect(await isOnItsWay(due, [charge])).toBe(true);
+  expect(await isOnItsWay(due, [])).toBe(true);
+  expect(await isOnItsWay(due, [charge, failed])).toBe(false);
+  // Added days have carried the profile beyond the month that could not be charged.
+  expect(await isOnItsWay({ ...due, paidUntil: now + 70 * day }, [charge, failed])).toBe(false);
+  // A month that failed under one name and was paid under another, and what an older contract could not charge.
+  expect(await isOnItsWay(due, [charge, failed, next])).toBe(true);
+  expect(await isOnItsWay(due, [charge, { ...failed, subscription: "old" }])).toBe(true);
+  expect(await isOnItsWay(due, [charge])).toBe(true);
+  await scene.sql(`
+    insert into billing.disputes (id, provider, account_id, charge_id, state, opened_at)
+    select 'd', 'demo', account_id, id, 'open', now() from billing.charges where account_id = '${ana.userId}'`);
+  expect(await isOnItsWay(due, [charge])).toBe(false);
+  await scene.sql("update billing.disputes set state = 'won' where account_id = $1", [ana.userId]);
+  expect(await told()).toBe(true);
+  await scene.sql("update billing.subscriptions set state = 'ended' where account_id = $1", [ana.userId]);
+  expect(await told()).toBe(false);
+});
+
 test("one checkout at a time is open for an account", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const begin = () =>

@@ -21,6 +21,7 @@ const overview: Overview = {
     since: "2027-02-05T12:00:00Z",
   },
   ...{ checkout: null, pausedAt: null, charges: [byPix], addedDays: [], refundPending: false, block: null },
+  isChargeOnItsWay: false,
 };
 function withdrawing(change: Partial<Overview>) {
   const own = { ...overview, ...change };

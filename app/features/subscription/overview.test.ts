@@ -3,7 +3,6 @@ import {
   contractPrice,
   disputedCharge,
   hasSubscription,
-  isChargeOnItsWay,
   isTaxId,
   lastMethod,
   listedUntil,
@@ -44,6 +43,7 @@ const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { ...subscription, state: "open" },
   ...{ checkout: null, pausedAt: null, charges: [charge], addedDays: [], refundPending: false, block: null },
+  isChargeOnItsWay: false,
 };
 
 const failed = { ...charge, id: "f", start: charge.end, end: "2027-03-28T12:00:00Z", status: "failed" as const };
@@ -146,21 +146,10 @@ test("beside the state the page says that a subscription was cancelled or is not
   expect(subscriptionNote(late, now)).toBe("Pagamento pendente: regularize até 07/02/2027");
 });
 
-test("a month that is due is on its way until its charge has failed, whatever else was paid, failed or contested", () => {
-  const due = { ...overview, status: "past_due" as const };
-  expect(isChargeOnItsWay(due)).toBe(true);
+test("a month that is due and on its way ends nothing, and its owner reads since when", () => {
+  const due = { ...overview, status: "past_due" as const, isChargeOnItsWay: true };
   expect(listedUntil(due)).toBeUndefined();
   expect(subscriptionNote(due, now)).toBe("Cobrança a caminho desde 28/02/2027");
-  expect(isChargeOnItsWay(overview)).toBe(false);
-  expect(isChargeOnItsWay({ ...due, charges: [failed, charge] })).toBe(false);
-  // Added days have carried the profile beyond the month that could not be charged.
-  expect(isChargeOnItsWay({ ...due, paidUntil: "2027-04-10T12:00:00Z", charges: [failed, charge] })).toBe(false);
-  // A month that failed under one name and was paid under another, and what an older contract could not charge.
-  const again = { ...failed, id: "g", status: "paid" as const };
-  expect(isChargeOnItsWay({ ...due, charges: [failed, again, charge] })).toBe(true);
-  expect(isChargeOnItsWay({ ...due, charges: [{ ...failed, subscription: "old" }, charge] })).toBe(true);
-  expect(isChargeOnItsWay({ ...due, charges: [{ ...charge, isDisputed: true }] })).toBe(false);
-  expect(isChargeOnItsWay({ ...due, subscription: { ...subscription, state: "ended" } })).toBe(false);
 });
 
 test("what is cancelled in the trial can be resumed, and is listed until the trial ends", () => {

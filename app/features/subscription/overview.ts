@@ -13,6 +13,8 @@ export type Overview = {
   cancelAt: string | null;
   /** Since when the owner keeps the profile out of the search; what is paid goes on. */
   pausedAt: string | null;
+  /** The month that is due waits for its charge: nothing is asked of its owner (`billing.is_charge_on_its_way`). */
+  isChargeOnItsWay: boolean;
   subscription: {
     id: string;
     provider: "stripe" | "pix" | "demo";
@@ -149,19 +151,6 @@ export function isCharged({ subscription, charges }: Overview) {
   );
 }
 
-/**
- * Whether the month that is due only waits for its charge: Stripe takes an hour, a bank the next business day. Once a
- * charge has failed beyond what the contract has paid for, its owner is asked to pay.
- */
-export function isChargeOnItsWay(overview: Overview) {
-  const { status, subscription, charges } = overview;
-  if (status !== "past_due" || subscription?.state !== "open" || disputedCharge(overview)) return false;
-  const own = charges.filter((charge) => charge.subscription === subscription.id);
-  const lastEnd = (state: OverviewCharge["status"]) =>
-    Math.max(0, ...own.filter((charge) => charge.status === state).map(({ end }) => Date.parse(end)));
-  return lastEnd("failed") <= lastEnd("paid");
-}
-
 /** When the profile leaves the search if nobody pays; undefined while the next month is on its way. */
 export function listedUntil(overview: Overview) {
   const { block } = overview;
@@ -171,7 +160,7 @@ export function listedUntil(overview: Overview) {
 
 function paidListingEnd(overview: Overview) {
   const { status, cancelAt, paidUntil, trialEnd, subscription } = overview;
-  if (isChargeOnItsWay(overview)) return undefined;
+  if (overview.isChargeOnItsWay) return undefined;
   if (cancelAt) return new Date(cancelAt);
   if (status === "trial" && subscription?.state === "cancelling") return new Date(trialEnd);
   return status === "past_due" && paidUntil ? new Date(Date.parse(paidUntil) + graceDays * DAY) : undefined;
@@ -179,7 +168,7 @@ function paidListingEnd(overview: Overview) {
 
 /** Beside the words of the state (SPEC.md): what a subscription that is called active has ahead of it. */
 export function subscriptionNote(overview: Overview, now: Date) {
-  if (isChargeOnItsWay(overview)) return `Cobrança a caminho desde ${formatDate(dueSince(overview))}`;
+  if (overview.isChargeOnItsWay) return `Cobrança a caminho desde ${formatDate(dueSince(overview))}`;
   const until = listedUntil(overview);
   if (!until || until <= now || overview.status === "inactive") return undefined;
   if (overview.status === "past_due") return `Pagamento pendente: regularize até ${formatDate(until)}`;

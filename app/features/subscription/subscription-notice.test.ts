@@ -20,6 +20,7 @@ const overview: Overview = {
     since: "2027-01-25T12:00:00Z",
   },
   ...{ checkout: null, charges: [charge], addedDays: [], refundPending: false, block: null, pausedAt: null },
+  isChargeOnItsWay: false,
 };
 const cancelled: Overview = {
   ...{ ...overview, cancelAt: overview.paidUntil },
@@ -42,7 +43,7 @@ test("a subscription that runs has nothing to say; cancelled or contested, the o
 });
 
 test("while no charge of the month has failed nobody reads that it did, nor is asked to pay", () => {
-  const due: Overview = { ...overview, status: "past_due" };
+  const due: Overview = { ...overview, status: "past_due", isChargeOnItsWay: true };
   expect(subscriptionNotice(due, now)).toEqual({
     variant: "info",
     title: "A cobrança deste mês está a caminho",

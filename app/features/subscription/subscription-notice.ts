@@ -1,13 +1,6 @@
 import { formatDate, formatMoney, formatTime } from "#app/shared/formats.ts";
 import { inZone } from "#app/shared/when.ts";
-import {
-  disputedCharge,
-  dueSince,
-  isChargeOnItsWay,
-  type Overview,
-  type openPayment,
-  subscriptionNote,
-} from "./overview.ts";
+import { disputedCharge, dueSince, type Overview, type openPayment, subscriptionNote } from "./overview.ts";
 import { DISPUTED, subscriptionBanner } from "./subscription.ts";
 
 /** What the owner should know about the subscription now: the same words on the overview and on its own page. */
@@ -41,7 +34,7 @@ export function subscriptionNotice(overview: Overview, now: Date): SubscriptionN
       title: "Sua assinatura não será renovada",
       description: describeListing(overview, now),
     };
-  if (isChargeOnItsWay(overview))
+  if (overview.isChargeOnItsWay)
     return {
       variant: "info",
       title: "A cobrança deste mês está a caminho",
@@ -53,7 +46,7 @@ export function subscriptionNotice(overview: Overview, now: Date): SubscriptionN
 /** Beside the badge of the state (SPEC.md), where "Ativo" alone would say too little. */
 export function subscriptionRemark(overview: Overview, now: Date) {
   if (disputedCharge(overview)) return "Pagamento contestado";
-  if (isChargeOnItsWay(overview)) return "Cobrança a caminho";
+  if (overview.isChargeOnItsWay) return "Cobrança a caminho";
   if (!subscriptionNote(overview, now)) return undefined;
   return overview.status === "past_due" ? "Pagamento pendente" : "Assinatura cancelada";
 }

@@ -7,7 +7,6 @@ import { ManageCard } from "./manage-card.tsx";
 import {
   disputedCharge,
   hasSubscription,
-  isChargeOnItsWay,
   lastMethod,
   type Method,
   type Overview,
@@ -70,7 +69,7 @@ export function SubscriptionPage({ overview, options, onOverview }: Subscription
     else void subscribe(usual);
   }
   // Who paid anew while a charge is on its way would be charged twice.
-  const isOnItsWay = isChargeOnItsWay(overview);
+  const isOnItsWay = overview.isChargeOnItsWay;
   useOnArrival(search.has("atualizar"), () => {
     setSearch({}, { replace: true });
     if (overview.status === "past_due" && !isOnItsWay && !overview.block) payAnew();

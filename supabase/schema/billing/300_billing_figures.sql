@@ -1,12 +1,30 @@
 -- What the owner, operators and the export read of payments.
 
+-- Whether the month that is due only waits for its charge: Stripe takes an hour, a bank the next business day. Once a
+-- charge has failed beyond what the contract has paid for, or money was taken back, its owner is asked to pay.
+create or replace function billing.is_charge_on_its_way(account uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from directory.memberships m join billing.subscriptions s on s.account_id = m.user_id and s.state = 'open'
+    where m.user_id = account and m.subscription_status = 'past_due'
+      and not exists (
+        select from billing.charges c join billing.disputes d on d.charge_id = c.id and d.state <> 'won'
+        where c.account_id = account and c.subscription_id = s.id and c.status = 'paid')
+      and (
+        select max(c.period_end) filter (where c.status = 'failed')
+          > coalesce(max(c.period_end) filter (where c.status = 'paid'), '-infinity')
+        from billing.charges c where c.account_id = account and c.subscription_id = s.id
+      ) is not true)
+$$;
+
 -- Everything the owner's page shows, in one answer: with the second factor, where there is one.
 create or replace function public.subscription_overview() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
-    'pausedAt', m.paused_at,
+    'pausedAt', m.paused_at, 'isChargeOnItsWay', billing.is_charge_on_its_way(m.user_id),
     'block', (
       select jsonb_build_object('reason', b.reason, 'since', b.since, 'words', case
         when b.reason = 'suspended' then (
@@ -102,7 +120,7 @@ as $$
   )), '{}')
 $$;
 
-revoke execute on function public.subscription_overview, billing.figures, directory.export_section_payments from public,
-  anon, authenticated, service_role;
+revoke execute on function public.subscription_overview, billing.is_charge_on_its_way, billing.figures,
+  directory.export_section_payments from public, anon, authenticated, service_role;
 grant execute on function public.subscription_overview to authenticated;
-grant execute on function billing.figures to service_role;
+grant execute on function billing.is_charge_on_its_way, billing.figures to service_role;
