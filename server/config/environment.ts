@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCnpj } from "#app/shared/cnpj.ts";
+import { isCnpj } from "#app/shared/tax-id.ts";
 import { StartError } from "../start-error.ts";
 
 /** What the environment says, each variable by itself. */

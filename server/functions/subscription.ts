@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTaxId } from "#app/shared/tax-id.ts";
 import { actAs } from "../database/acting.ts";
 import { CheckoutRefused, startCheckout } from "../payments/checkout.ts";
 import { decideDemo, renewDemo } from "../payments/demo/decide.ts";
@@ -15,7 +16,7 @@ const input = z.discriminatedUnion("action", [
     method: z.enum(["card", "pix"]),
     taxId: z
       .string()
-      .regex(/^(\d{11}|\d{14})$/)
+      .refine((text) => readTaxId(text) === text)
       .optional(),
     isChange: z.boolean().optional(),
   }),

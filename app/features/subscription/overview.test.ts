@@ -3,7 +3,6 @@ import {
   contractPrice,
   disputedCharge,
   hasSubscription,
-  isTaxId,
   lastMethod,
   listedUntil,
   nextCharge,
@@ -128,12 +127,6 @@ test("the method last used is offered first, where it is still to be had", () =>
   expect(lastMethod(overview, ["card", "pix"])).toBe("card");
   expect(lastMethod(overview, ["pix"])).toBe("pix");
   expect(lastMethod({ ...overview, subscription: null }, ["card", "pix"])).toBe("pix");
-});
-
-test("a CPF and a CNPJ are told from numbers that look like one", () => {
-  for (const valid of ["529.982.247-25", "11144477735", "11.222.333/0001-81"]) expect(isTaxId(valid)).toBe(true);
-  for (const wrong of ["", "529.982.247-24", "111.111.111-11", "11.222.333/0001-80", "123"])
-    expect(isTaxId(wrong)).toBe(false);
 });
 
 const cancelling = { ...subscription, state: "cancelling" as const };

@@ -195,19 +195,3 @@ export function lastMethod({ subscription }: Overview, methods: Method[]): Metho
 export function receiptNumber({ receipt }: Pick<OverviewCharge, "receipt">) {
   return receipt === null ? undefined : String(receipt).padStart(6, "0");
 }
-
-/** Whose two check digits are right: eleven digits are a CPF, fourteen a CNPJ. */
-export function isTaxId(text: string) {
-  const digits = text.replace(/\D/g, "");
-  if (/^(\d)\1*$/.test(digits)) return false;
-  if (digits.length === 11) return [9, 10].every((length) => Number(digits[length]) === checkDigit(digits, length, 11));
-  return digits.length === 14 && [12, 13].every((length) => Number(digits[length]) === checkDigit(digits, length, 9));
-}
-
-/** Weights count up from 2, from the right; a CNPJ's begin anew after 9. */
-function checkDigit(digits: string, length: number, highest: number) {
-  const weightAt = (place: number) => 2 + ((length - 1 - place) % (highest - 1));
-  const sum = [...digits.slice(0, length)].reduce((total, digit, place) => total + Number(digit) * weightAt(place), 0);
-  const rest = sum % 11;
-  return rest < 2 ? 0 : 11 - rest;
-}

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
+import { readTaxId } from "#app/shared/tax-id.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { SuccessIcon } from "#app/shared/ui/icons/status-icons.tsx";
-import { isTaxId, type Method, type PaymentOptions } from "./overview.ts";
+import type { Method, PaymentOptions } from "./overview.ts";
 import { priceAt } from "./price.ts";
 import { refundDays } from "./terms.ts";
 
@@ -41,9 +42,10 @@ export function SubscribeCard(props: SubscribeCardProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (asksTaxId && !isTaxId(taxId)) return setError(taxId.trim() ? WRONG_TAX_ID : "Informe o CPF ou CNPJ.");
+    const plain = asksTaxId ? readTaxId(taxId) : undefined;
+    if (asksTaxId && !plain) return setError(taxId.trim() ? WRONG_TAX_ID : "Informe o CPF ou CNPJ.");
     setError(undefined);
-    onSubscribe(method, asksTaxId ? taxId.replace(/\D/g, "") : undefined);
+    onSubscribe(method, plain);
   }
 
   return (
@@ -79,7 +81,6 @@ export function SubscribeCard(props: SubscribeCardProps) {
           >
             <Input
               name="taxId"
-              inputMode="numeric"
               autoComplete="off"
               maxLength={18}
               value={taxId}

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { formatTaxId } from "#app/shared/tax-id.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { savePayer } from "./payer.client.ts";
-import { formatTaxId, type Payer, readPayer } from "./payer.ts";
+import { type Payer, readPayer } from "./payer.ts";
 
 type PayerFormProps = { payer: Payer | null; name: string; onSaved: (payer: Payer) => void };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTaxId, readPayer } from "./payer.ts";
+import { readPayer } from "./payer.ts";
 
 test("a payer is a name, with a CPF or a CNPJ whose digits are right, or without", () => {
   expect(readPayer(" Clínica Luz ", "11.222.333/0001-81")).toEqual({
@@ -14,12 +14,4 @@ test("a payer is a name, with a CPF or a CNPJ whose digits are right, or without
   expect(readPayer("a".repeat(121), "1")).toEqual({
     problems: { name: expect.stringContaining("120"), taxId: expect.any(String) },
   });
-});
-
-test("they are written as Brazilians write them", () => {
-  expect(["52998224725", "11222333000181", "12ABC34501DE35"].map(formatTaxId)).toEqual([
-    "529.982.247-25",
-    "11.222.333/0001-81",
-    "12.ABC.345/01DE-35",
-  ]);
 });

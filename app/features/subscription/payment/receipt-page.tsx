@@ -3,11 +3,12 @@ import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
+import { formatTaxId } from "#app/shared/tax-id.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { type OverviewCharge, receiptNumber } from "../overview.ts";
-import { formatTaxId, type Payer } from "./payer.ts";
+import type { Payer } from "./payer.ts";
 import { PayerForm } from "./payer-form.tsx";
 
 const METHODS = { stripe: "Cartão de crédito", pix: "Pix", demo: "Demonstração, sem valor" };
