@@ -13,7 +13,8 @@ as $$
 $$;
 
 -- Gives whether there was something to report; the table itself refuses a reason that its kind does not have. Past twenty
--- open reports of one thing another says nothing new.
+-- open reports of one thing another says nothing new, nor does the same one within minutes: its answer was lost on the
+-- way, and its sender tried again.
 create or replace function directory.report(kind text, target uuid, reason text, words text default null, contact text default null)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -21,19 +22,21 @@ as $$
 #variable_conflict use_variable
 declare
   of_professional uuid := directory.reported_professional(kind, target);
+  its_words text := nullif(btrim(words), '');
+  its_contact text := nullif(btrim(contact), '');
 begin
   if of_professional is null then return false; end if;
-  if length(btrim(words)) > 1000 or length(btrim(contact)) > 254 then
+  if length(its_words) > 1000 or length(its_contact) > 254 then
     raise check_violation using message = 'Use um texto mais curto.';
   end if;
   insert into directory.reports (kind, professional_id, review_id, reason, words, contact)
-  select kind, of_professional, case when kind = 'review' then target end, reason, nullif(btrim(words), ''),
-    nullif(btrim(contact), '')
+  select kind, of_professional, case when kind = 'review' then target end, reason, its_words, its_contact
   where (
-    select count(*) from directory.reports r
+    select count(*) < 20 and not coalesce(bool_or((r.reason, r.words, r.contact) is not distinct from
+      (reason, its_words, its_contact) and r.created_at > now() - interval '10 minutes'), false)
+    from directory.reports r
     where r.professional_id = of_professional and r.state = 'open' and r.kind = kind
-      and (kind = 'profile' or r.review_id = target)
-  ) < 20;
+      and (kind = 'profile' or r.review_id = target));
   return true;
 end
 $$;

@@ -255,8 +255,30 @@ test("a report reaches the operators, and nobody else reads it", async ({ scene 
   expect(await scene.as(service).read("directory.reports")).toHaveLength(2);
   for (const who of [visitor, ana])
     await expect(scene.as(who).read("directory.reports")).rejects.toThrow("permission denied");
-  for (let turn = 0; turn < 30; turn++) await report("review", id, "false", null, null);
+  for (let turn = 0; turn < 30; turn++) await report("review", id, "false", `Vez ${turn}.`, null);
   expect(await scene.as(service).read("directory.reports", "kind = 'review'")).toHaveLength(20);
+});
+
+test("a report that is sent again within minutes is the same one; another reason, word or contact is not", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const report = (...given: unknown[]) =>
+    scene.as(visitor).run("select directory.report('profile', $1, $2, $3, $4) as ok", [ana.professionalId, ...given]);
+  const stored = async () => (await scene.as(service).read("directory.reports")).length;
+  await report("other", "Nada bom.", null);
+  expect(await report("other", " Nada bom. ", "")).toEqual([{ ok: true }]);
+  expect(await stored()).toBe(1);
+  for (const given of [
+    ["contact", "Nada bom.", null],
+    ["other", null, null],
+    ["other", "Nada bom.", "eu@exemplo.com.br"],
+  ])
+    await report(...given);
+  expect(await stored()).toBe(4);
+  await scene.sql("update directory.reports set created_at = now() - interval '11 minutes'");
+  await report("other", "Nada bom.", null);
+  expect(await stored()).toBe(5);
 });
 
 test("a profile has reasons of its own, and so has a review", async ({ scene }) => {
