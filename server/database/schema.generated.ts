@@ -4190,6 +4190,10 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      purge_photos: {
+        Args: never;
+        Returns: number;
+      };
       purge_privacy_requests: {
         Args: never;
         Returns: number;
@@ -4335,14 +4339,15 @@ export type Database = {
         Args: never;
         Returns: number;
       };
-      remove_cards: {
-        Args: {
-          account: string;
-        };
-        Returns: number;
-      };
       remove_due_factors: {
         Args: never;
+        Returns: number;
+      };
+      remove_objects: {
+        Args: {
+          bucket: string;
+          account: string;
+        };
         Returns: number;
       };
       repeated_request: {

@@ -7,7 +7,14 @@ import { cancelSubscription, NotPossible, openPortal, resumeSubscription, withdr
 import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
-import { type FunctionDeps, FunctionError, type ProductFunction, readInput, requireOwner } from "./define-function.ts";
+import {
+  type FunctionDeps,
+  FunctionError,
+  type ProductFunction,
+  readInput,
+  requireAccount,
+  requireOwner,
+} from "./define-function.ts";
 
 const input = z.discriminatedUnion("action", [
   z.object({ action: z.literal("options") }),
@@ -31,8 +38,10 @@ const input = z.discriminatedUnion("action", [
 
 /** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */
 export const subscription: ProductFunction = async (request, caller, deps) => {
-  const accountId = await requireOwner(caller, deps);
+  requireAccount(caller);
   const given = await readInput(request, input);
+  // After the body: whoever sends it slowly may have lost the session meanwhile.
+  const accountId = await requireOwner(caller, deps);
   try {
     return Response.json(await carryOut(accountId, given, deps));
   } catch (error) {

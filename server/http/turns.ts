@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Lets so many in at once and so many wait, and nobody in whose budget is spent while others may give some back. */
-class Turns {
+export class Turns {
   readonly #atOnce: number;
   readonly #mayWait: number;
   readonly #waiting: (() => void)[] = [];

@@ -25,6 +25,12 @@ export const cleanUpAccounts = defineJob({
   work: async ({ gateway }) => gateway?.cleanUpAccounts(),
 });
 
+export const purgePhotos = defineJob({
+  name: "purge-photos",
+  cron: "8 3 * * *",
+  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_photos", signal),
+});
+
 export const sweepFiles = defineJob({
   name: "sweep-files",
   cron: "20 3 * * *",

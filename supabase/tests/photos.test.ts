@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { type Person, test, visitor } from "./testing/scene.ts";
+import { type Person, service, test, visitor } from "./testing/scene.ts";
 
 const nameFor = (person: Person) => `${person.userId}/${randomUUID()}.webp`;
 const insert = "insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3) returning name";
@@ -23,6 +23,19 @@ test("a professional adds photos to the own folder of the one bucket, under a ra
   ] as const)
     await expect(add(bucket, name), name).rejects.toThrow("row-level security");
   await expect(scene.as(visitor).run(insert, ["photos", nameFor(ana), picture])).rejects.toThrow("row-level security");
+});
+
+test("a photo that arrives after its account has ended is refused, and what such accounts left goes every day", async ({
+  scene,
+}) => {
+  const [ana, bruno] = [await scene.signUp("Ana"), await scene.signUp("Bruno")];
+  for (const person of [ana, bruno]) await scene.as(person).run(insert, ["photos", nameFor(person), picture]);
+  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  await expect(scene.as(ana).run(insert, ["photos", nameFor(ana), picture])).rejects.toThrow("row-level security");
+  const purge = async () => (await scene.as(service).run("select directory.purge_photos() as gone"))[0]?.gone;
+  expect(await purge()).toBe(1);
+  expect(await purge()).toBe(0);
+  expect(await scene.as(bruno).read("storage.objects")).toHaveLength(1);
 });
 
 test("a profile shows a photo of the own folder, under a random name", async ({ scene }) => {

@@ -7,7 +7,7 @@ export type StorageSettings = {
   limits?: Partial<StorageLimits>;
   /** Decode images on upload and write them anew: without position, comments, or bytes behind the picture. */
   reencodeImages?: boolean;
-  /** Whom the making of a picture counts for; undefined for callers that are not limited. */
+  /** Whom uploads and the making of a picture count for; undefined for callers that are not limited. */
   networkOf?: (request: Request, env: unknown) => string | undefined;
   /** The time of making pictures for a network, in milliseconds. */
   renderTime?: Rate;
@@ -24,6 +24,9 @@ export type StorageLimits = {
   /** Of one account at once, and those that may wait for a turn. */
   uploadsByAccount: number;
   waitingUploadsByAccount: number;
+  /** The same of one network: an account is quickly made. */
+  uploadsByNetwork: number;
+  waitingUploadsByNetwork: number;
   /** Width × height × frames of an image that is decoded: a small file can hold a huge picture. */
   pixels: number;
   frames: number;
@@ -45,6 +48,8 @@ const defaultLimits: StorageLimits = {
   uploads: 64,
   uploadsByAccount: 4,
   waitingUploadsByAccount: 8,
+  uploadsByNetwork: 24,
+  waitingUploadsByNetwork: 48,
   pixels: 50_000_000,
   frames: 200,
   imageSeconds: 15,

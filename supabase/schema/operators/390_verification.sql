@@ -221,7 +221,7 @@ begin
   update directory.profiles p set
     verified_at = case when decision = 'confirmed' then now() end, registration_deadline = deadline
   where p.id = profile.id;
-  perform directory.remove_cards(profile.user_id::text);
+  perform directory.remove_objects('council-cards', profile.user_id::text);
   perform email.enqueue('registration-checked', m.email, jsonb_build_object('name', profile.name, 'outcome', decision,
     'registration', decided.registration, 'reason', words, 'deadline', case when deadline > now() then deadline end)
     || directory.listing_words(profile), 'registration ' || decided.id)

@@ -44,26 +44,13 @@ for delete to authenticated using (
   and (select directory.has_needed_factor())
 );
 
--- The rows go at once, and with them every way to the file; the file itself by the daily sweep.
-create or replace function directory.remove_cards(account text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  gone integer;
-begin
-  -- Supabase's storage refuses deletions by SQL that do not say they mean it.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects o where o.bucket_id = 'council-cards' and starts_with(o.name, account || '/');
-  get diagnostics gone = row_count;
-  return gone;
-end
-$$;
+drop function if exists directory.remove_cards(text);
 
 -- Daily: cards that nobody is going to look at, because their account or their question has gone.
 create or replace function directory.purge_council_cards() returns integer
 language sql security definer set search_path = ''
 as $$
-  select coalesce(sum(directory.remove_cards(orphan.account)), 0)::integer from (
+  select coalesce(sum(directory.remove_objects('council-cards', orphan.account)), 0)::integer from (
     select distinct split_part(o.name, '/', 1) as account from storage.objects o
     where o.bucket_id = 'council-cards' and not exists (
       select from directory.profiles p join directory.verifications v on v.professional_id = p.id
@@ -93,7 +80,7 @@ begin
 end
 $$;
 
-revoke execute on function directory.may_add_card, directory.may_see_card, directory.remove_cards,
-  directory.purge_council_cards, public.operator_open_card from public, anon, authenticated, service_role;
+revoke execute on function directory.may_add_card, directory.may_see_card, directory.purge_council_cards,
+  public.operator_open_card from public, anon, authenticated, service_role;
 grant execute on function directory.may_add_card, directory.may_see_card, public.operator_open_card to authenticated;
 grant execute on function directory.purge_council_cards to service_role;

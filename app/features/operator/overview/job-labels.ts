@@ -33,6 +33,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "ask-registrations-again": { label: "Pedir nova conferência de registros", every: "day" },
   "remind-of-rqe": { label: "Pedir o RQE a psiquiatras", every: "hour" },
   "ask-plans-again": { label: "Pedir nova confirmação de convênios", every: "minute" },
+  "purge-photos": { label: "Apagar fotos de contas excluídas", every: "day" },
   "purge-council-cards": { label: "Apagar carteiras enviadas", every: "day" },
   "purge-privacy-requests": { label: "Esquecer pedidos LGPD antigos", every: "day" },
   "purge-registers": { label: "Esquecer atos, incidentes e exclusões antigos", every: "day" },

@@ -12,7 +12,8 @@ export function createWriteRoutes(storage: Storage, upload: ReturnType<typeof cr
   async function take(c: Context<CallerEnv, typeof path>, mode: WriteMode) {
     const caller = c.get("caller");
     const place = { bucket_id: c.req.param("bucket"), name: checkKey(c.req.param("name")) };
-    const { id, key } = await upload(c.req.raw, { caller, mode, ...place, ...ownerOf(caller) });
+    const network = storage.networkOf?.(c.req.raw, c.env);
+    const { id, key } = await upload(c.req.raw, { caller, network, mode, ...place, ...ownerOf(caller) });
     return c.json({ Id: id, Key: key });
   }
 

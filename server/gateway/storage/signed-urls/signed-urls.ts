@@ -65,6 +65,7 @@ export function createSignedRoutes(storage: Storage, upload: ReturnType<typeof c
     const by = await actAsSigner(storage, signer);
     const { key } = await upload(c.req.raw, {
       caller: by,
+      network: storage.networkOf?.(c.req.raw, c.env),
       mode: upsert ? "upsert" : "insert",
       bucket_id: bucket,
       name,

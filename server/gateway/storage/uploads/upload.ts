@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createTurns } from "../../../http/turns.ts";
+import { createTurns, type Turns } from "../../../http/turns.ts";
 import { createQueue, type Queue } from "../../bounded-queue.ts";
 import type { Caller } from "../../caller.ts";
 import { type BucketLimits, checkAgainstBucket } from "../buckets/bucket-limits.ts";
@@ -18,6 +18,7 @@ import { describeFile, type SpooledFile, spool } from "./spool.ts";
 /** Where an upload goes and on whose behalf. */
 export type Destination = Pick<NewObject, "bucket_id" | "name" | "owner" | "owner_id"> & {
   caller: Caller;
+  network: string | undefined;
   mode: WriteMode;
 };
 
@@ -27,14 +28,17 @@ const formOverhead = 64 * 1024;
 export function createUploader(storage: Storage, limitImages: Queue) {
   const { files, limits } = storage;
   const limitUploads = createQueue({ atOnce: limits.uploads, refuse: tooBusy });
-  const turnsOf = createTurns({ atOnce: limits.uploadsByAccount, waiting: limits.waitingUploadsByAccount });
+  const turnsOf = {
+    account: createTurns({ atOnce: limits.uploadsByAccount, waiting: limits.waitingUploadsByAccount }),
+    network: createTurns({ atOnce: limits.uploadsByNetwork, waiting: limits.waitingUploadsByNetwork }),
+  };
 
   /**
    * Policies are asked before any byte is taken in, and decide again when the row is written. The file is
    * in its place before the row names it, and a replaced file goes after the row is committed: whenever
    * the process dies, every row has its file, and at worst a file is left that the sweep finds.
    */
-  async function upload(request: Request, { caller, mode, ...place }: Destination) {
+  async function upload(request: Request, { caller, network, mode, ...place }: Destination) {
     const bucket = await findBucketForObjects(storage, place.bucket_id);
     const maximum = Math.min(limits.fileSize, bucket.file_size_limit ?? Number.POSITIVE_INFINITY);
     const promised = Number(request.headers.get("content-length") ?? 0);
@@ -47,34 +51,17 @@ export function createUploader(storage: Storage, limitImages: Queue) {
     await probeWrite(storage, caller, object, mode);
 
     // Only those who may write hold one of the places.
-    return inShare(request, caller, place.owner_id, () =>
+    const enter = () =>
       limitUploads(async () => {
         await store(incoming, object, bucket, maximum);
         const id = await enterObject(storage, caller, object, mode);
         return { id, key: `${place.bucket_id}/${place.name}` };
-      }),
+      });
+    // The operator's programs are trusted.
+    if (caller.role === "service_role") return enter();
+    return inTurn(turnsOf.account(place.owner_id ?? ""), request, () =>
+      network === undefined ? enter() : inTurn(turnsOf.network(network), request, enter),
     );
-  }
-
-  /** An account that sends slowly, and much at once, waits for itself; the operator's programs are trusted. */
-  async function inShare<Result>(
-    { signal }: Request,
-    { role }: Caller,
-    account: string | null,
-    work: () => Promise<Result>,
-  ) {
-    if (role === "service_role") return work();
-    const turns = turnsOf(account ?? "");
-    const isAdmitted = await turns.enter(
-      () => true,
-      () => !signal.aborted,
-    );
-    if (!isAdmitted) throw tooBusy();
-    try {
-      return await work();
-    } finally {
-      turns.leave();
-    }
   }
 
   async function store(incoming: IncomingUpload, object: NewObject, bucket: BucketLimits, maximum: number) {
@@ -113,4 +100,18 @@ export function createUploader(storage: Storage, limitImages: Queue) {
   }
 
   return upload;
+}
+
+/** Who sends slowly, and much at once, waits for themselves. */
+async function inTurn<Result>(turns: Turns, { signal }: Request, work: () => Promise<Result>) {
+  const isAdmitted = await turns.enter(
+    () => true,
+    () => !signal.aborted,
+  );
+  if (!isAdmitted) throw tooBusy();
+  try {
+    return await work();
+  } finally {
+    turns.leave();
+  }
 }
