@@ -39,7 +39,7 @@ const environment = z.object({
     .transform((urls) => urls.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(databaseUrl))
     .optional(),
-  DATABASE_CONNECTIONS: number(2, 200).default(20),
+  DATABASE_CONNECTIONS: number(4, 400).default(40),
   PUBLIC_URL: url(/^https?$/, "https://www.exemplo.com.br")
     .refine(isOrigin, "deve ser só o endereço do site, sem usuário, senha ou caminho: https://www.exemplo.com.br")
     .optional(),

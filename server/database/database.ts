@@ -39,7 +39,8 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const marks = await markKeys(config);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
   const name = serverName(marks);
-  const forPages = Math.ceil(config.databaseConnections / 2);
+  // Pages and the API each have the driver's own connections and those of their batches.
+  const share = Math.floor(config.databaseConnections / 4);
   // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
   const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
   const open = async () => {
@@ -49,7 +50,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     for (const set of sets) await requireKnownSchema(owner, set);
     for (const set of sets) await migrate(owner, set, watcher.onLongLock);
     await watcher.onMigrated?.(owner);
-    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: forPages, name });
+    const login = connect(config.databaseUrl, embedded?.socketFolder, { user: "authenticator", max: share, name });
     await checkServer(login);
     await admitLogin(owner, login, actingRoles({ hasGateway: !config.supabase }));
     await owner.end();
@@ -72,7 +73,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
   const batches = createBatchPool(sql);
   // With the same options, which know the array types by now.
   const known = login.options as unknown as postgres.Options<Record<string, never>>;
-  const apiSql = renewedPool(postgres({ ...known, max: config.databaseConnections - forPages }));
+  const apiSql = renewedPool(postgres({ ...known, max: share }));
   const apiBatches = createBatchPool(apiSql);
   return {
     sql,
@@ -82,7 +83,7 @@ export async function openDatabase(config: Config, watcher: Watcher) {
     forJobs: direct ?? sql,
     /** For what everybody reads. Pools like that of the pages, whose types they share. */
     replicas: config.databaseReadUrls.map((url) => {
-      const replica = connect(url, undefined, { user: "authenticator", max: forPages, name });
+      const replica = connect(url, undefined, { user: "authenticator", max: share, name });
       (replica.options as { fetch_types: boolean }).fetch_types = false;
       return createBatchPool(renewedPool(replica));
     }),

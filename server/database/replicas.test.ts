@@ -127,7 +127,7 @@ test("an installation's pages come from a replica, an edit shows at once, and wi
   const addressOf = ({ socketFolder }: Server) => `postgres://postgres@localhost/postgres?host=${socketFolder}`;
   await using server = await runServer({
     ...{ DATABASE_URL: addressOf(primary), DATABASE_READ_URL: addressOf(first) },
-    ...{ DEMO: "1", DATABASE_CONNECTIONS: "8" },
+    ...{ DEMO: "1", DATABASE_CONNECTIONS: "16" },
   });
   const fetchPage = async (path: string) => {
     const answer = await fetch(server.address + path);
