@@ -41,7 +41,7 @@ test("a new password ends the other sessions and must be new and strong", async 
   expect((await elsewhere.refreshSession()).error).not.toBeNull();
 });
 
-test("in a session older than a day a new password needs the code from a mail", async () => {
+test("in a session of yesterday a new password needs the code from a mail", async () => {
   const { email, auth } = await signUpSomeone(server);
   server.advance(86_400);
   await auth.refreshSession();
