@@ -29,6 +29,13 @@ export function unexpected() {
   return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
 }
 
+/** Passes soon: to a 503 clients keep their session and ask again. */
+export function unavailable() {
+  return new AuthError(503, "unexpected_failure", "Service temporarily unavailable, please try again", {
+    retryAfter: 1,
+  });
+}
+
 const versionHeader = "X-Supabase-Api-Version";
 const versionOfStringCodes = "2024-01-01";
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { describeError } from "../../observability/log.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { adminUsers } from "./admin/admin-users.ts";
 import { generateLink } from "./admin/generate-link.ts";
 import { invite } from "./admin/invite.ts";
-import { AuthError, answerError, unexpected } from "./auth-error.ts";
+import { asRefusal } from "./as-refusal.ts";
+import { AuthError, answerError } from "./auth-error.ts";
 import { createAuthService } from "./auth-service.ts";
 import type { AuthSettings } from "./auth-settings.ts";
 import { factors } from "./factors/factors.ts";
@@ -61,13 +61,6 @@ export function createAuth(settings: GatewaySettings & AuthSettings): Hono {
   app.all("*", () => {
     throw new AuthError(404, "not_found", "404 page not found");
   });
-  app.onError((error, c) => {
-    if (error instanceof AuthError) return answerError(c, error);
-    // Two requests wanted the same address or name at the same moment, and both had looked first.
-    if ((error as { code?: string }).code === "23505")
-      return answerError(c, new AuthError(409, "conflict", "Conflicting requests, please try again"));
-    service.log.error(describeError(error), "auth: unexpected failure");
-    return answerError(c, unexpected());
-  });
+  app.onError((error, c) => answerError(c, asRefusal(service, error)));
   return app;
 }

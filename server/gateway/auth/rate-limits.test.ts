@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { networkOf, outerNetworkOf } from "../../http/network.ts";
+import { stepAt, totpCode } from "./factors/totp.ts";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "./testing/auth-server.ts";
 
 let server: AuthServer;
@@ -8,7 +9,7 @@ let address = "203.0.113.1";
 
 beforeAll(async () => {
   // The others as they are by default.
-  const limits = { signInByAccount: { hits: 25, seconds: 3600 } };
+  const limits = { signInByAccount: { hits: 25, seconds: 3600 }, refreshByAddress: { hits: 20, seconds: 300 } };
   const overrides = { limits, clientAddress: () => address };
   server = await startAuthServer(overrides);
   other = await startAuthServer({ ...overrides, now: server.now }, server.database);
@@ -74,6 +75,66 @@ test("sign-ups from one address have an end, and start again when the window has
   expect(statuses.at(-1)).toBe(429);
   server.advance(301);
   expect((await signUp()).status).toBe(200);
+});
+
+const refresh = (refresh_token: string, at = server) =>
+  at.request("POST", "/token?grant_type=refresh_token", { body: { refresh_token } });
+
+test("invented refresh tokens have an end, and cost nobody of the same network the session", async () => {
+  elsewhere();
+  const { session } = await signUpSomeone(server);
+  for (let number = 0; number < 20; number++)
+    expect((await refresh(`inventado ${number}`, number % 2 ? server : other)).status).toBe(400);
+  const flooding = await refresh("inventado");
+  expect(flooding.body).toMatchObject({ code: 429, error_code: "over_request_rate_limit" });
+  expect(Number(flooding.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const renewed = await refresh(session.refresh_token);
+  expect(renewed.status).toBe(200);
+  // A second tab, a moment later.
+  expect((await refresh(session.refresh_token, other)).status).toBe(200);
+  server.advance(11);
+  expect((await refresh(session.refresh_token)).body).toMatchObject({ error_code: "refresh_token_already_used" });
+});
+
+test("a session is renewed sixty times in five minutes, which does not count for the next one", async () => {
+  elsewhere();
+  const [busy, calm] = [await signUpSomeone(server), await signUpSomeone(server)];
+  let token = busy.session.refresh_token;
+  for (let number = 0; number < 60; number++) token = (await refresh(token)).body.refresh_token;
+  expect((await refresh(token)).status).toBe(429);
+  expect((await refresh(calm.session.refresh_token)).status).toBe(200);
+  server.advance(301);
+  expect((await refresh(token)).status).toBe(200);
+});
+
+test("challenges of a second factor have an end, but not where its owner gave it before", async () => {
+  elsewhere();
+  const home = address;
+  const { auth, session, user } = await signUpSomeone(server);
+  const { data } = await auth.mfa.enroll({ factorType: "totp" });
+  const factorId = data?.id ?? "";
+  const code = totpCode(data?.totp.secret ?? "", stepAt(server.now()));
+  const verified = await auth.mfa.challengeAndVerify({ factorId, code });
+  const headers = { Authorization: `Bearer ${verified.data?.access_token ?? session.access_token}` };
+  const challenge = async () => (await server.request("POST", `/factors/${factorId}/challenge`, { headers })).status;
+  const issued = async () =>
+    (
+      await server.database.owner`
+      select from auth.audit_log_entries
+      where payload->>'action' = 'challenge_created' and payload->>'actor_id' = ${user.id}`
+    ).length;
+  const before = await issued();
+  const statuses = [];
+  for (let number = 0; number < 160; number++) {
+    if (number % 40 === 0) elsewhere();
+    statuses.push(await challenge());
+  }
+  expect(statuses.slice(0, 40).filter((status) => status === 200)).toHaveLength(30);
+  // The first challenge counted, too.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(99);
+  expect((await issued()) - before).toBe(99);
+  address = home;
+  expect(await challenge()).toBe(200);
 });
 
 test("one mailbox gets one mail a minute and ten an hour", async () => {

@@ -15,7 +15,9 @@ const defaults = {
   signInByAddress: { hits: 60, seconds: 300 },
   signInByAccount: { hits: 100, seconds: 3600 },
   signInByAccountAndAddress: { hits: 10, seconds: 900 },
+  /** Unknown tokens. A known one counts for its session alone: clients take a refusal for the session's end. */
   refreshByAddress: { hits: 600, seconds: 300 },
+  refreshBySession: { hits: 60, seconds: 300 },
   verifyByAddress: { hits: 60, seconds: 300 },
   /** After these a code is dead; its link is not. */
   codeByToken: { hits: 5, seconds: 3600 },
@@ -23,6 +25,9 @@ const defaults = {
   factorByUserAndDay: { hits: 30, seconds: 86_400 },
   factorByUserAndAddress: { hits: 5, seconds: 900 },
   factorByUserAddressAndDay: { hits: 30, seconds: 86_400 },
+  /** From networks where the factor was never given. */
+  challengeByUser: { hits: 100, seconds: 3600 },
+  challengeByUserAndAddress: { hits: 30, seconds: 300 },
   updateByUser: { hits: 60, seconds: 3600 },
   mailByAddress: { hits: 30, seconds: 3600, code: "over_email_send_rate_limit" },
   /** Counts mails that are issued; the others count requests for them. */

@@ -3,12 +3,25 @@ import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import type { Arrival } from "./arrival.ts";
 
+/** What is wrong with the moment, and not with the link. */
+const passing = new Set(["unexpected_failure", "over_request_rate_limit", "conflict"]);
+
 /** Says what the link of a mail has done, and leads on. `accountBefore`: whose session this browser had until now. */
 export async function receiveArrival(backend: Backend, arrival: Arrival, accountBefore: string | undefined) {
   if (arrival.kind === "half") {
     toast({
       title: "Falta a outra confirmação",
       description: "Abra também o link que enviamos para o outro e-mail.",
+      duration: 15_000,
+    });
+    return;
+  }
+  if (arrival.kind === "refusal" && passing.has(arrival.code)) {
+    window.history.replaceState(window.history.state, "", here());
+    toast({
+      variant: "destructive",
+      title: "Não conseguimos abrir o link agora",
+      description: "Ele continua valendo: abra-o de novo em alguns minutos.",
       duration: 15_000,
     });
     return;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { networkOf } from "../../../http/network.ts";
 import { recordDeed } from "../audit.ts";
 import { type AuthService, secondsFrom } from "../auth-service.ts";
 import { clientOf, keptAddress } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
+import { isKnownNetwork } from "../sign-in/known-networks.ts";
 import { enrolFactor } from "./enrol-factor.ts";
 import { requireFactor } from "./require-factor.ts";
 import { unenrolFactor } from "./unenrol-factor.ts";
@@ -20,10 +22,13 @@ export function factors(service: AuthService) {
 
 async function challengeFactor(service: AuthService, c: Context) {
   const { user, factor } = await requireFactor(service, c);
+  const client = clientOf(service, c);
+  await service.limiter.hit(["challengeByUserAndAddress", user.id, networkOf(client.address)]);
+  if (!(await isKnownNetwork(service, factor.id, client))) await service.limiter.hit(["challengeByUser", user.id]);
   const id = randomUUID();
   const now = service.now();
   // The column takes no null; an address that we do not keep is nobody's.
-  const address = keptAddress(service, clientOf(service, c)) ?? "0.0.0.0";
+  const address = keptAddress(service, client) ?? "0.0.0.0";
   await asAuthAdmin(service.sql, async (tx) => {
     await tx`
       insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)

@@ -239,9 +239,14 @@ test("what is no verification gets GoTrue's errors", async () => {
     code: 403,
     error_code: "otp_expired",
   });
-  expect((await server.request("GET", "/verify?type=signup")).status).toBe(400);
-  const badType = await click(`${server.url}/auth/v1/verify?type=nonsense&token=x`);
-  expect(badType.fragment).toMatchObject({ error: "invalid_request", error_code: "validation_failed" });
+});
+
+test("a link that was cut or mistyped leads to a page of the website, too", async () => {
+  for (const query of ["", "?type=signup", "?token=x", "?type=nonsense&token=x", "?token=pkce_x&type="]) {
+    const { address, fragment } = await click(`${server.url}/auth/v1/verify${query}`);
+    expect(address, query).toBe("http://localhost:3000/");
+    expect(fragment, query).toMatchObject({ error: "invalid_request", error_code: "validation_failed" });
+  }
 });
 
 const tricks = [

@@ -15,11 +15,24 @@ export async function refreshSession(service: AuthService, c: Context) {
   const { refresh_token } = await readBody(c, { refresh_token: text });
   if (!refresh_token) throw invalid("refresh_token required");
   const client = clientOf(service, c);
-  await service.limiter.hit(["refreshByAddress", networkOf(client.address)]);
-  const result = await asAuthAdmin(service.sql, (tx) => refresh(tx, service, refresh_token, client));
+  const hash = hashRefreshToken(refresh_token);
+  await countRefresh(service, hash, client);
+  const result = await asAuthAdmin(service.sql, (tx) => refresh(tx, service, hash, client));
   // Thrown only now: the end of a family must be committed before it is reported.
   if (result instanceof AuthError) throw result;
   return result;
+}
+
+/** A token's session has a limit of its own, so that nobody loses it by what others of the network send. */
+async function countRefresh(service: AuthService, hash: string, client: Client) {
+  const [known] = await asAuthAdmin(
+    service.sql,
+    (tx) => tx<{ session_id: string }[]>`
+      select session_id from auth.refresh_tokens where token = ${hash} and session_id is not null`,
+  );
+  if (known) return service.limiter.hit(["refreshBySession", known.session_id]);
+  await service.limiter.hit(["refreshByAddress", networkOf(client.address)]);
+  throw notFound();
 }
 
 type Found = {
@@ -36,12 +49,12 @@ type Found = {
 async function refresh(
   tx: TransactionSql,
   service: AuthService,
-  given: string,
+  hash: string,
   client: Client,
 ): Promise<SessionBody | AuthError> {
   const now = service.now();
-  const found = await findToken(tx, hashRefreshToken(given));
-  if (!found) return refused("refresh_token_not_found", "Refresh Token Not Found");
+  const found = await findToken(tx, hash);
+  if (!found) return notFound();
   if (found.banned_until && found.banned_until > now) return refused("user_banned", "User Banned");
   if (found.revoked && secondsFrom(found.used_at, service.lifetimes.refreshGrace) < now)
     return endFamily(tx, service, found);
@@ -85,6 +98,10 @@ async function endFamily(tx: TransactionSql, service: AuthService, { session_id,
   await tx`update auth.sessions set not_after = least(not_after, ${now}) where id = ${session_id}`;
   await recordDeed(tx, { action: "token_revoked", actor: user_id, now });
   return refused("refresh_token_already_used", "Already Used");
+}
+
+function notFound() {
+  return refused("refresh_token_not_found", "Refresh Token Not Found");
 }
 
 function refused(code: string, reason: string) {

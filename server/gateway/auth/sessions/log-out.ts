@@ -16,9 +16,12 @@ export function logOut(service: AuthService) {
     if (!["global", "local", "others"].includes(scope)) throw invalid("Unsupported logout scope");
     const { user, session } = await requireUser(service, c);
     await asAuthAdmin(service.sql, async (tx) => {
-      if (scope === "local") await tx`delete from auth.sessions where id = ${session.id}`;
-      else await endSessions(tx, user.id, { upTo: session.aal, except: scope === "others" ? session.id : undefined });
-      await recordDeed(tx, { action: "logout", actor: user.id, now: service.now() });
+      const ended =
+        scope === "local"
+          ? (await tx`delete from auth.sessions where id = ${session.id}`).count
+          : await endSessions(tx, user.id, { upTo: session.aal, except: scope === "others" ? session.id : undefined });
+      // Else a session that ends others which are not there would fill the log.
+      if (ended > 0) await recordDeed(tx, { action: "logout", actor: user.id, now: service.now() });
     });
     return c.body(null, 204);
   });

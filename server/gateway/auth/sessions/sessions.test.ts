@@ -256,6 +256,23 @@ test("a log-out of the others keeps this session", async () => {
   expect(await alive()).toEqual([true, false, false]);
 });
 
+test("a log-out is recorded when it ended a session", async () => {
+  const { email, auth, user } = await signUpSomeone(server);
+  const recorded = async () =>
+    (
+      await server.database.owner`
+      select from auth.audit_log_entries
+      where payload->>'action' = 'logout' and payload->>'actor_id' = ${user.id}`
+    ).length;
+  for (let number = 0; number < 3; number++) expect((await auth.signOut({ scope: "others" })).error).toBeNull();
+  expect(await recorded()).toBe(0);
+  await server.client().auth.signInWithPassword({ email, password });
+  await auth.signOut({ scope: "others" });
+  expect(await recorded()).toBe(1);
+  await auth.signOut({ scope: "local" });
+  expect(await recorded()).toBe(2);
+});
+
 test("the old client logs out too, and a refresh token is dead afterwards", async () => {
   const { email, session } = await signUpSomeone(server);
   const { auth } = server.oldClient();

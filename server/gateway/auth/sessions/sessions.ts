@@ -81,12 +81,13 @@ export async function findSession(tx: TransactionSql, id: string, { lock = false
 
 type Which = { except?: string | undefined; upTo?: Session["aal"] };
 
-/** Refresh tokens of a session end with it. */
+/** How many ended; refresh tokens of a session end with it. */
 export async function endSessions(tx: TransactionSql, userId: string, { except, upTo = "aal3" }: Which = {}) {
-  await tx`
+  const ended = await tx`
     delete from auth.sessions
     where user_id = ${userId} and id is distinct from ${except ?? null}
       and coalesce(aal, 'aal1') <= ${upTo}`;
+  return ended.count;
 }
 
 export function refuseBanned(service: AuthService, user: User) {

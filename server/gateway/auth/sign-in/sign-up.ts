@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { TransactionSql } from "postgres";
+import { isDatabaseAway, isDatabaseBusy } from "../../../database/database-away.ts";
 import { networkOf } from "../../../http/network.ts";
 import { describeError } from "../../../observability/log.ts";
 import { recordDeed } from "../audit.ts";
@@ -34,8 +35,8 @@ export function signUp(service: AuthService) {
     const applicant = await readApplicant(service, c);
     const { email } = applicant;
     const { answer, mail } = await register(service, applicant).catch((error) => {
+      if (error instanceof AuthError || isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
       // A trigger of the product's may refuse the new row; its words are not for the outside.
-      if (error instanceof AuthError) throw error;
       service.log.error(describeError(error), "auth: saving a new user failed");
       throw new AuthError(500, "unexpected_failure", "Database error saving new user");
     });

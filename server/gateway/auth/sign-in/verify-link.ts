@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { networkOf } from "../../../http/network.ts";
-import { AuthError, invalid } from "../auth-error.ts";
+import { asRefusal } from "../as-refusal.ts";
+import { invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
@@ -17,14 +18,11 @@ export const oneOfTwoConfirmed = "Confirmation link accepted. Please proceed to 
 export function verifyLinkClick(service: AuthService) {
   return new Hono().get("/verify", async (c) => {
     const { token = "", type = "", redirect_to } = c.req.query();
-    if (!type) throw invalid("Verify requires a verification type");
-    if (!token) throw invalid("Verify requires a token or a token hash");
     const redirect = redirectAddress(service.settings, redirect_to);
     try {
       return c.redirect(await follow(service, { token, type, redirect }, clientOf(service, c)), 303);
     } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
-      return c.redirect(withError(redirect, error, token.startsWith(pkcePrefix)), 303);
+      return c.redirect(withError(redirect, asRefusal(service, error), token.startsWith(pkcePrefix)), 303);
     }
   });
 }
@@ -32,6 +30,8 @@ export function verifyLinkClick(service: AuthService) {
 type Click = { token: string; type: string; redirect: string };
 
 async function follow(service: AuthService, { token, type, redirect }: Click, client: Client) {
+  if (!type) throw invalid("Verify requires a verification type");
+  if (!token) throw invalid("Verify requires a token or a token hash");
   await service.limiter.hit(["verifyByAddress", networkOf(client.address)]);
   // `email` is for codes typed by hand; a link knows what it is for.
   if (type === "email") throw invalid("Unsupported verification type");

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { networkOf } from "../../../../http/network.ts";
+import { asRefusal } from "../../as-refusal.ts";
 import { AuthError } from "../../auth-error.ts";
 import type { AuthService } from "../../auth-service.ts";
 import { type Client, clientOf } from "../../client.ts";
@@ -18,7 +19,7 @@ import { linkProviderAccount, resolveProviderAccount } from "./provider-account.
 /** GET /authorize sends somebody to the provider, GET /callback receives them. */
 export function oauth(service: AuthService) {
   return new Hono()
-    .get("/authorize", async (c) => c.redirect(await authorizeAddress(service, c), 302))
+    .get("/authorize", async (c) => c.redirect(await leave(service, c), 302))
     .get("/callback", async (c) => c.redirect(await receive(service, c), 302))
     .post("/callback", async (c) => {
       // Once more as a GET: only then does the browser send the cookie along from another site.
@@ -29,6 +30,17 @@ export function oauth(service: AuthService) {
       });
       return c.redirect(`${service.url}/callback?${new URLSearchParams(fields)}`, 303);
     });
+}
+
+/** What is wrong with the call is told to whoever wrote it; who came at a bad moment ends on a page of the website. */
+async function leave(service: AuthService, c: Context) {
+  try {
+    return await authorizeAddress(service, c);
+  } catch (error) {
+    const refusal = asRefusal(service, error);
+    if (refusal.status < 429) throw refusal;
+    return withError(redirectAddress(service.settings, c.req.query("redirect_to")), refusal, true);
+  }
 }
 
 /** Parameters of the providers' that a page may set. */
@@ -72,8 +84,7 @@ async function receive(service: AuthService, c: Context) {
     if (!code) throw new AuthError(400, "bad_oauth_callback", "OAuth callback with missing authorization code");
     return await finish(service, { ...state, redirect }, { code, user }, client);
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    return withError(redirect, error, true);
+    return withError(redirect, asRefusal(service, error), true);
   }
 }
 
