@@ -28,6 +28,8 @@ export type StoredRecord = {
   trialEnd: number;
   email: string | null;
   name: string | null;
+  /** Listed as long as it is paid for: complete, with a registration in order, and not paused. */
+  isReady: boolean;
   subscriptions: Subscription[];
   charges: Charge[];
   disputes: Dispute[];

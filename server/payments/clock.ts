@@ -19,7 +19,7 @@ export async function applyDueTransitions(deps: Deps) {
   return due.length;
 }
 
-type Trial = { id: string; email: string; name: string; end: number };
+type Trial = { id: string; email: string; name: string; isReady: boolean; end: number };
 
 /**
  * Three days and one day before a trial ends, and when it has ended. The key makes each email go out once for that end:
@@ -37,19 +37,21 @@ export async function warnTrials(deps: Deps) {
   for (const { kind, step, from, to } of steps)
     await asService(deps, async (tx) => {
       const trials = await tx<Trial[]>`
-        select m.user_id as id, m.email, p.name, billing.millis(m.trial_end_date)::float8 as "end"
+        select m.user_id as id, m.email, p.name, billing.is_ready(m.user_id) as "isReady",
+          billing.millis(m.trial_end_date)::float8 as "end"
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'trial' and m.email is not null and m.paid_until is null
           and not exists (select from billing.blocks b where b.account_id = m.user_id)
           and m.trial_end_date > ${new Date(from)} and m.trial_end_date <= ${new Date(to)}`;
-      for (const { id, email, name, end } of trials) {
+      for (const { id, email, name, isReady, end } of trials) {
         const days = trialDaysLeft(new Date(end), new Date(now));
-        await postEmail(tx, email, { kind, key: `trial:${step}:${id}:${end}`, data: { name, days, end, link } });
+        const data = { name, isReady, days, end, link };
+        await postEmail(tx, email, { kind, key: `trial:${step}:${id}:${end}`, data });
       }
     });
 }
 
-type Late = { id: string; email: string; name: string; paidUntil: number };
+type Late = { id: string; email: string; name: string; isReady: boolean; paidUntil: number };
 
 /**
  * On the third and on the sixth day of the grace somebody who has not paid is reminded: of a charge that failed or was
@@ -61,14 +63,15 @@ export async function remindLatePayers(deps: Deps) {
   for (const [index, day] of [3, 6].entries())
     await asService(deps, async (tx) => {
       const late = await tx<Late[]>`
-        select m.user_id as id, m.email, p.name, billing.millis(m.paid_until)::float8 as "paidUntil"
+        select m.user_id as id, m.email, p.name, billing.is_ready(m.user_id) as "isReady",
+          billing.millis(m.paid_until)::float8 as "paidUntil"
         from directory.memberships m join directory.profiles p using (user_id)
         where m.subscription_status = 'past_due' and m.email is not null
           and not exists (select from billing.blocks b where b.account_id = m.user_id)
           and not billing.is_charge_on_its_way(m.user_id)
           and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
-      for (const { id, email, name, paidUntil } of late) {
-        const data = { name, link, attempt: index + 2, until: paidUntil + graceDays * DAY };
+      for (const { id, email, name, isReady, paidUntil } of late) {
+        const data = { name, isReady, link, attempt: index + 2, until: paidUntil + graceDays * DAY };
         await postEmail(tx, email, { kind: "payment-failed", key: `late:${day}:${id}:${paidUntil}`, data });
       }
     });

@@ -11,6 +11,7 @@ import { DAY, graceDays } from "#app/features/subscription/terms.ts";
 type Stored = {
   email: string | null;
   name: string | null;
+  isReady: boolean;
   status: Status;
   paidUntil: number | null;
   subscriptions: Subscription[];
@@ -40,14 +41,15 @@ export async function writeEmails(tx: TransactionSql, change: Change) {
     await tx`select billing.notify_operators(${change.accountId}, ${kind}, ${tx.json(data)}, ${key})`;
 }
 
-type Owner = Pick<Stored, "email" | "name" | "termsVersion" | "trialEnd">;
+type Owner = Pick<Stored, "email" | "name" | "isReady" | "termsVersion" | "trialEnd">;
 
-/** With the page of the subscription, and the version of the terms that was accepted. */
+/** With the page of the subscription, the version of the terms that was accepted, and whether paying alone lists the profile. */
 async function postToOwner(tx: TransactionSql, owner: Owner, { kind, key, data }: Email, publicUrl: string) {
   if (!owner.email) return;
   const link = `${publicUrl}/dashboard/assinatura`;
   const terms = `${publicUrl}/termos/versao/${owner.termsVersion ?? currentVersions.terms}`;
-  await postEmail(tx, owner.email, { kind, key, data: { ...data, name: owner.name ?? "", link, terms } });
+  const { email, name, isReady } = owner;
+  await postEmail(tx, email, { kind, key, data: { ...data, name: name ?? "", isReady, link, terms } });
 }
 
 type Withdrawn = { subscription: string; amount: number; charges: { id: string }[] };

@@ -396,6 +396,36 @@ test("whose trial is extended is warned of the new end as of the first, with the
   scene.clock.now = start;
 });
 
+test("emails know of a draft and of a paused profile that paying alone does not list them", async () => {
+  const [ready, draft, paused] = [await scene.signUp(), await scene.signUp(), await scene.signUp()];
+  const start = scene.clock.now;
+  await scene.owner`update directory.profiles set schedule = null where user_id = ${draft}`;
+  await scene.owner`update directory.memberships set paused_at = now() where user_id = ${paused}`;
+  const told = async (id: string) =>
+    (
+      await scene.owner`select kind, data -> 'isReady' as ready from email.outbox
+        where recipient = ${`${id}@exemplo.com.br`} order by created_at, id`
+    ).map((row) => [row.kind, row.ready]);
+  scene.clock.now = start + 9.5 * DAY;
+  await warnTrials(scene.deps);
+  scene.clock.now = start + 10.5 * DAY;
+  await warnTrials(scene.deps);
+  const of = (isReady: boolean) => ["trial-ending", "trial-ended"].map((kind) => [kind, isReady]);
+  expect(await told(ready)).toEqual(of(true));
+  expect(await told(draft)).toEqual(of(false));
+  expect(await told(paused)).toEqual(of(false));
+  await subscribe(paused);
+  await renewDemo(scene.deps, paused, "failed");
+  const { paid } = await membership(paused);
+  scene.clock.now = (paid ?? 0) + 3 * DAY;
+  await remindLatePayers(scene.deps);
+  scene.clock.now = (paid ?? 0) + 7 * DAY;
+  await applyDueTransitions(scene.deps);
+  const later = ["payment-receipt", "payment-failed", "payment-failed", "subscription-ended"];
+  expect((await told(paused)).slice(2)).toEqual(later.map((kind) => [kind, false]));
+  scene.clock.now = start;
+});
+
 test("a due transition that changes nothing is not taken again and again", async () => {
   const id = await scene.signUp();
   const start = scene.clock.now;

@@ -5,7 +5,7 @@ import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
-import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
+import { aboutSubscription, day, describeStay, moment, subscriptionData } from "./subscription-data.ts";
 
 const outcome = z.enum(["open", "won", "lost"]);
 const amount = z.number().int().nonnegative();
@@ -26,10 +26,11 @@ export const paymentDisputed = defineEmail({
       <Title>{titles[data.outcome]}</Title>
       <Greeting name={data.name} />
       <Paragraph>{explain(data.outcome, formatMoney(data.amount))}</Paragraph>
-      {data.until && <Paragraph>Seu perfil continua publicado até {day(data.until)}.</Paragraph>}
+      {data.until && <Paragraph>{describeStay(data.isReady, data.until)}.</Paragraph>}
       {data.outcome !== "won" && (
         <Paragraph>
-          Para continuar na busca, assine com outra forma de pagamento. Nada do seu perfil se perde.
+          {data.isReady ? "Para continuar na busca" : "Para continuar com a assinatura"}, assine com outra forma de
+          pagamento. Nada do seu perfil se perde.
         </Paragraph>
       )}
       <Action href={data.link}>Ver minha assinatura</Action>

@@ -21,7 +21,10 @@ export const paymentReceipt = defineEmail({
   }),
   subject: ({ amount: paid }) => `Recibo: ${formatMoney(paid)} da sua assinatura`,
   Body: ({ data }) => (
-    <Layout preview={`Recebemos seu pagamento. Perfil publicado até ${day(data.end)}.`} reason={aboutSubscription}>
+    <Layout
+      preview={`Recebemos seu pagamento. ${data.isReady ? "Perfil publicado" : "Período pago"} até ${day(data.end)}.`}
+      reason={aboutSubscription}
+    >
       <Title>Recebemos seu pagamento</Title>
       <Greeting name={data.name} />
       <Paragraph>Obrigado. Este é o recibo da sua assinatura mensal.</Paragraph>

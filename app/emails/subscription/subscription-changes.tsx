@@ -4,7 +4,15 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
-import { aboutSubscription, day, moment, priceNow, subscriptionData } from "./subscription-data.ts";
+import {
+  aboutSubscription,
+  day,
+  describeStay,
+  moment,
+  priceNow,
+  subscriptionData,
+  WHAT_IS_ASKED,
+} from "./subscription-data.ts";
 
 export const subscriptionStarted = defineEmail({
   kind: "subscription-started",
@@ -43,7 +51,7 @@ export const subscriptionCancelled = defineEmail({
       <Greeting name={data.name} />
       <Paragraph>
         {data.isCharged ? "Nada mais será cobrado." : "Nada foi cobrado e nada será."}
-        {data.until ? ` Seu perfil continua publicado até ${day(data.until)}.` : ""}
+        {data.until ? ` ${describeStay(data.isReady, data.until)}.` : ""}
         {data.until && data.returnUntil
           ? ` Até ${day(data.returnUntil) === day(data.until) ? "lá" : day(data.returnUntil)}, você pode voltar atrás quando quiser.`
           : ""}
@@ -57,17 +65,27 @@ export const subscriptionCancelled = defineEmail({
 export const subscriptionEnded = defineEmail({
   kind: "subscription-ended",
   schema: subscriptionData.extend({ isBlocked: z.boolean().default(false) }),
-  subject: ({ isBlocked }) => (isBlocked ? "Seu período pago terminou" : "Seu perfil saiu da busca"),
+  subject: (data) => endedTitle(data),
   Body: ({ data }) => (
     <Layout preview="Nada foi apagado e nada mais será cobrado." reason={aboutSubscription}>
-      <Title>{data.isBlocked ? "Seu período pago terminou" : "Seu perfil saiu da busca"}</Title>
+      <Title>{endedTitle(data)}</Title>
       <Greeting name={data.name} />
-      <Paragraph>
-        {data.isBlocked
-          ? "O período pago terminou enquanto seu perfil estava fora da busca. Nada foi apagado e nada mais será cobrado. Resolvido o motivo, você assina de novo se quiser."
-          : "O período pago terminou e o perfil não aparece mais na busca. Nada foi apagado e nada mais será cobrado. Ao assinar de novo, ele volta na hora."}
-      </Paragraph>
-      <Action href={data.link}>{data.isBlocked ? "Ver minha assinatura" : "Reativar Perfil"}</Action>
+      <Paragraph>{endedWords(data)}</Paragraph>
+      <Action href={data.link}>{data.isBlocked || !data.isReady ? "Ver minha assinatura" : "Reativar Perfil"}</Action>
     </Layout>
   ),
 });
+
+type Ended = { isBlocked: boolean; isReady: boolean };
+
+function endedTitle({ isBlocked, isReady }: Ended) {
+  return isBlocked || !isReady ? "Seu período pago terminou" : "Seu perfil saiu da busca";
+}
+
+function endedWords({ isBlocked, isReady }: Ended) {
+  if (isBlocked)
+    return "O período pago terminou enquanto seu perfil estava fora da busca. Nada foi apagado e nada mais será cobrado. Resolvido o motivo, você assina de novo se quiser.";
+  if (!isReady)
+    return `O período pago terminou. Nada foi apagado e nada mais será cobrado. Se você assinar de novo, seu perfil aparece na busca assim que estiver ${WHAT_IS_ASKED}.`;
+  return "O período pago terminou e o perfil não aparece mais na busca. Nada foi apagado e nada mais será cobrado. Ao assinar de novo, ele volta na hora.";
+}

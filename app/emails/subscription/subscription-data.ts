@@ -9,6 +9,8 @@ export const subscriptionData = z.object({
   ...{ name: z.string().max(120), link: address },
   /** The version of the terms that was accepted. */
   terms: address.optional(),
+  /** Listed as long as it is paid for: complete, with a registration in order, and not paused. */
+  isReady: z.boolean().default(true),
 });
 
 export const moment = z.number().int().positive();
@@ -18,6 +20,12 @@ export const freeUntil = moment.nullable().default(null);
 
 /** Who gives a payment back in the trial keeps the days that cost nothing. */
 export const describeFree = (end: number | null) => (end ? `Seu período gratuito continua até ${day(end)}.` : "");
+
+/** Who is not in the search does not stay in it either. */
+export const describeStay = (isReady: boolean, until: number) =>
+  `${isReady ? "Seu perfil continua publicado" : "O período que você já tem vai"} até ${day(until)}`;
+
+export const WHAT_IS_ASKED = "completo, com o registro em ordem e sem pausa";
 
 export const aboutSubscription = `Você recebe esta mensagem porque tem uma conta de profissional ${brand.in} ${brand.name}.`;
 

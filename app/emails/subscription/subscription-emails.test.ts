@@ -49,6 +49,26 @@ test.for(samples)("%s says what happened and where to go: %s", async ([kind, dat
   expect(email.text).toContain(link);
 });
 
+test.for([
+  ["trial-ending", { days: 3, end: moment }],
+  ["trial-ended", { days: 0, end: moment }],
+  ["subscription-cancelled", { until: moment }],
+  ["subscription-ended", {}],
+  ["payment-failed", { until: moment, attempt: 1 }],
+  ["payment-failed", { until: moment, attempt: 2 }],
+  ["payment-disputed", { outcome: "open", amount: 1499, until: moment }],
+  ["payment-receipt", { amount: 1499, start: moment, end: moment, paidAt: moment, receipt: 42 }],
+] as const)("%s promises a draft or a paused profile no place in the search by paying alone", async ([kind, data]) => {
+  const given = { name: "Ana Souza", link, isReady: false, ...data };
+  const { subject, html, text } = await renderEmail(kind, given, "http://localhost");
+  expect(`${subject} ${html} ${text}`).not.toMatch(
+    /(saiu|sai) da busca|continuar na busca|publicado até|volta na hora|Reativar/,
+  );
+  if (kind.startsWith("trial") || kind === "subscription-ended")
+    expect(text).toContain("completo, com o registro em ordem e sem pausa");
+  if ("until" in data) expect(text).toContain("31/01/2027");
+});
+
 test("whoever runs the platform reads what to do about a dispute, and whose it is by a link only", async () => {
   const data = { outcome: "open", amount: 1499, at: moment, link: "http://localhost/operador/suporte/1" };
   const email = await renderEmail("dispute-update", data, "http://localhost");

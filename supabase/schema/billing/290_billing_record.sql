@@ -8,6 +8,17 @@ create or replace function billing.moment(millis bigint) returns timestamptz
 language sql immutable set search_path = ''
 as $$ select to_timestamp(millis / 1000.0) $$;
 
+-- Whether a payment is all that the search may ask of somebody: the profile is complete, its registration in order, and it is not
+-- paused. Emails promise the search to nobody else.
+create or replace function billing.is_ready(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from directory.profiles p join directory.memberships m using (user_id)
+    where p.user_id = account and directory.listing_end(p, jsonb_populate_record(m,
+      '{"subscription_status": "active", "paid_until": "infinity", "cancel_at": null}')) > now())
+$$;
+
 -- One account's record, while everybody else who wants it waits for the end of this transaction.
 create or replace function billing.open_record(account uuid) returns jsonb
 language plpgsql set search_path = ''
@@ -20,6 +31,7 @@ begin
     'status', m.subscription_status, 'paidUntil', billing.millis(m.paid_until), 'cancelAt', billing.millis(m.cancel_at),
     'trialEnd', billing.millis(m.trial_end_date), 'email', m.email,
     'name', (select p.name from directory.profiles p where p.user_id = account),
+    'isReady', billing.is_ready(account),
     'block', (
       select jsonb_build_object('reason', b.reason, 'since', billing.millis(b.since))
       from billing.blocks b where b.account_id = account),
@@ -104,6 +116,7 @@ begin
 end
 $$;
 
-revoke execute on function billing.millis, billing.moment, billing.open_record, billing.save_record from public, anon,
-  authenticated, service_role;
-grant execute on function billing.millis, billing.moment, billing.open_record, billing.save_record to service_role;
+revoke execute on function billing.millis, billing.moment, billing.is_ready, billing.open_record, billing.save_record
+  from public, anon, authenticated, service_role;
+grant execute on function billing.millis, billing.moment, billing.is_ready, billing.open_record, billing.save_record
+  to service_role;
