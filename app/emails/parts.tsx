@@ -5,7 +5,7 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { mailLinkHours } from "#app/features/account/account-terms.ts";
-import { hours } from "#app/shared/formats.ts";
+import { firstName, hours } from "#app/shared/formats.ts";
 import { colours, fonts } from "./look.ts";
 
 /** The pieces that emails are made of. Styles are inline, because mailboxes drop the rest; dark mode is in look.ts. */
@@ -25,15 +25,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** Emails, with what joins them in a name; no address that a mailbox would turn into a link. */
-const givenName = /^\p{L}[\p{L}\p{M}'’-]{0,39}\.?$/u;
+/** Letters, with what joins them in a name; no address that a mailbox would turn into a link. */
+const givenName = /^\p{L}[\p{L}\p{M}'’-]{0,39}$/u;
 
 /**
  * "Olá, Ana." Whoever gave no name is greeted all the same, and so is whoever gave something else: forms that anybody
  * fills in with anybody's address must not carry advertisements.
  */
 export function Greeting({ name }: { name: string | undefined }) {
-  const first = name?.trim().split(/\s+/)[0] ?? "";
+  const first = firstName(name ?? "");
   return <Paragraph>{givenName.test(first) ? `Olá, ${first}.` : "Olá."}</Paragraph>;
 }
 

@@ -65,8 +65,8 @@ test("somebody's name is text, whatever is in it", async () => {
 test("what a stranger typed into a form is no advertisement in somebody's mailbox", async () => {
   for (const name of ["https://golpe.example/premio", "golpe.example", "Ganhe@golpe.example", "R$5000"])
     expect((await renderEmail("welcome", { name }, site)).text).toContain("Olá.");
-  for (const name of ["Zé", "D’Ávila", "Anna-Lena", "Dra. Ana"])
-    expect((await renderEmail("welcome", { name }, site)).text).toContain(`Olá, ${name.split(" ")[0]}.`);
+  for (const name of ["Zé", "D’Ávila", "Anna-Lena"])
+    expect((await renderEmail("welcome", { name }, site)).text).toContain(`Olá, ${name}.`);
   const request = {
     id: "1",
     professional: "Ana",
@@ -78,6 +78,12 @@ test("what a stranger typed into a form is no advertisement in somebody's mailbo
   const { html, text } = await renderEmail("appointment-received", given, site);
   expect(html + text).not.toContain("golpe");
   expect(text).toContain("A combinar");
+});
+
+test("somebody with a title before the name is greeted by the name, and a title alone is none", async () => {
+  const greeting = async (name: string) => /Olá.*/.exec((await renderEmail("welcome", { name }, site)).text)?.[0];
+  for (const name of ["Dra. Ana Souza", "Dr Ana", "Profa. Dra. Ana"]) expect(await greeting(name)).toBe("Olá, Ana.");
+  for (const name of ["Dra.", "J. Souza"]) expect(await greeting(name)).toBe("Olá.");
 });
 
 test("an email that does not exist, or whose data is wrong, is not rendered", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   cut,
+  firstName,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -38,6 +39,8 @@ test("a date is the one of the city's time zone", () => {
   const lateEvening = new Date("2026-11-15T02:30:00Z");
   expect(formatDate(lateEvening)).toBe("14/11/2026");
   expect(formatLongDate(lateEvening)).toBe("14 de novembro de 2026");
+  expect(formatLongDate(new Date("2026-12-01T12:00:00Z"))).toBe("1º de dezembro de 2026");
+  expect(formatLongDate(new Date("2026-12-11T12:00:00Z"))).toBe("11 de dezembro de 2026");
   expect(formatDateTime(lateEvening, "America/Manaus")).toBe("14/11/2026 às 22h30");
 });
 
@@ -64,6 +67,13 @@ test("initials skip titles and particles", () => {
   expect(initials("Prof. Dr. João da Silva e Souza")).toBe("JS");
   expect(initials("Marta")).toBe("M");
   expect(initials("  ")).toBe("?");
+});
+
+test("somebody is called by the first name, not by a title", () => {
+  for (const name of ["Ana Souza", " Dra. Ana Souza", "dra ana", "Dr.Ana", "Dr.ª Ana", "Profª Ana", "Prof. Dra. Ana"])
+    expect(firstName(name).toLowerCase(), name).toBe("ana");
+  expect(firstName("Drauzio Reis")).toBe("Drauzio");
+  expect(firstName("Sr.")).toBe("Sr.");
 });
 
 test("a phone is grouped whatever way it was typed", () => {

@@ -72,9 +72,9 @@ export function formatDate(date: Date, timeZone = DEFAULT_ZONE) {
   return numericDate(date, timeZone);
 }
 
-/** "15 de novembro de 2026" */
+/** "15 de novembro de 2026", "1º de dezembro de 2026" */
 export function formatLongDate(date: Date, timeZone = DEFAULT_ZONE) {
-  return longDate(date, timeZone);
+  return longDate(date, timeZone).replace(/^1 /, "1º ");
 }
 
 /** "nov. de 2026" */
@@ -126,6 +126,14 @@ export function initials(name: string) {
   const [first = "?"] = words[0] ?? "";
   const [last = ""] = words.length > 1 ? (words.at(-1) ?? "") : "";
   return (first + last).toLocaleUpperCase("pt-BR");
+}
+
+const TITLES = /^((dr|prof|sr)[aª]?(\.ª?\s*|\s+))+/i;
+
+/** "Dra. Ana Beatriz" → "Ana": how somebody is greeted. A title alone stays. */
+export function firstName(name: string) {
+  const words = name.trim();
+  return words.replace(TITLES, "").split(/\s+/)[0] || words;
 }
 
 /** "5511987654321" → "(11) 98765-4321"; what is no Brazilian number stays as typed. */

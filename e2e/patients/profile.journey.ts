@@ -12,7 +12,7 @@ test("a profile tells who, where and when, and how to make contact", async ({ pa
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ana Beatriz Nogueira");
   for (const text of ["CRFa 2-18427", "Reabilitação", "Presencial e Online", "Crianças e Adultos"])
     await expect(main.getByText(text).first()).toBeVisible();
-  await expect(main.getByText(/^Registro verificado em \d+ de /)).toBeVisible();
+  await expect(main.getByText(/^Registro verificado em \d+º? de /)).toBeVisible();
   for (const name of ["Sobre o Profissional", "Localização e Horários", "Informações Rápidas"])
     await expect(main.getByRole("heading", { name })).toBeVisible();
   await expect(main.getByText("Rua das Palmeiras, 412, sala 83")).toBeVisible();
@@ -163,7 +163,10 @@ test("a shared profile has a picture; who is not listed has none", async ({ page
   const address = await page.locator('meta[property="og:image"]').getAttribute("content");
   const { pathname, search } = new URL(String(address));
   const picture = await request.get(pathname + search);
-  expect(picture.headers()).toMatchObject({ "content-type": "image/png", "cache-control": "public, max-age=86400" });
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=3600, s-maxage=30",
+  });
   expect((await picture.body()).subarray(1, 4).toString()).toBe("PNG");
   const etag = String(picture.headers().etag);
   expect((await request.get(pathname, { headers: { "If-None-Match": etag } })).status()).toBe(304);

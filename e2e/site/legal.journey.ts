@@ -31,7 +31,7 @@ test("the terms say their version and lead to each chapter; on paper only the te
   page,
 }) => {
   await page.goto("/termos");
-  await expect(page.getByText(/^Última atualização: \d+ de \S+ de \d{4} · versão \d{4}-\d\d-\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Última atualização: \d+º? de \S+ de \d{4} · versão \d{4}-\d\d-\d\d$/)).toBeVisible();
   const contents = page.getByRole("navigation", { name: "Nesta página" });
   if (isPhone()) await contents.locator("summary").click();
   const link = contents.getByRole("link", { name: "Cancelamento" });

@@ -31,6 +31,8 @@ export function remaining(dates: readonly AppointmentDate[]) {
 
 /** "toda terça, às 14h, de 17 de novembro a 8 de dezembro"; "3 terças, …" where some of the weeks are left out. */
 export function datesWords(dates: readonly AppointmentDate[], zone: string) {
+  const [only, second] = dates;
+  if (only && !second) return formatWhen(only.startsAt, zone);
   const days = dates.map(({ startsAt }) => dayIn(Number(startsAt), zone));
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const times = new Set(dates.map(({ startsAt }) => atTime(startsAt, zone)));

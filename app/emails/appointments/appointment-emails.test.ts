@@ -30,6 +30,34 @@ test("both clocks are told to both sides when they differ, and one when they do 
     expect((await render(kind, { ...more, modality: "presencial" })).text).not.toContain("no horário de");
 });
 
+test("an hour on a clock that is not most people's is told with it, to who may be on another", async () => {
+  const manaus = { token, zone: "America/Manaus", patientZone: undefined };
+  const when = "Quando: segunda, 16 de novembro, às 13h30";
+  for (const kind of ["appointment-confirmed", "appointment-reminder", "appointment-moved"])
+    expect((await render(kind, manaus)).text).toContain(`${when}, no horário de Manaus`);
+  const series = await render("appointment-confirmed", { ...manaus, dates });
+  expect(series.text).toContain("às 13h, de 17 de novembro a 1º de dezembro, no horário de Manaus");
+  const both = await render("appointment-confirmed", { ...manaus, patientZone: "America/Sao_Paulo" });
+  expect(both.text).toMatch(/no horário de Manaus[\s\S]*Para você: 14h30, no horário de Brasília/);
+  const free = { status: "declined", professionalId: "p1", freeTimes: ["2026-11-18T12:00:00Z"], startsAt: undefined };
+  const declined = { ...free, endsAt: undefined, wish: "Sábado" };
+  expect((await render("appointment-declined", { ...manaus, ...declined })).text).toMatch(
+    /Horários livres com Ana Nogueira, no horário de Manaus:[\s\S]*às 8h/,
+  );
+  // The professional's own clock needs no name; nor does that of where one goes, or the usual one.
+  const there = { ...manaus, modality: "presencial" };
+  for (const [kind, more] of [
+    ["appointment-update", { ...manaus, what: "accepted", isWhole: true }],
+    ["appointment-confirmed", there],
+    ["appointment-confirmed", { ...there, dates }],
+    ["appointment-declined", { ...there, ...declined }],
+    ["appointment-confirmed", { ...manaus, zone: "America/Bahia" }],
+    ["appointment-confirmed", { ...manaus, zone: "America/Bahia", dates }],
+    ["appointment-declined", { ...manaus, ...declined, zone: "America/Bahia" }],
+  ] as const)
+    expect((await render(kind, more)).text, kind).not.toContain("no horário de");
+});
+
 test("a changed time is not told like a new request, and no time is told of where there is none", async () => {
   const moved = await render("appointment-received", { token, isMoved: true });
   expect(moved.subject).toBe("Você mudou o horário do pedido de consulta com Ana Nogueira");
@@ -149,6 +177,25 @@ test("a request that came to nothing leads on: free times of the same person, an
   expect(alone.text).toContain("cidade=Recife");
 });
 
+test("a proposal that its patient let lapse is not told as the professional's silence", async () => {
+  const lapsed = { token, status: "expired", endedBy: "patient" };
+  const { text } = await render("appointment-declined", lapsed);
+  expect(text).toContain("O prazo da proposta de Ana Nogueira terminou sem a sua resposta, e o horário foi liberado.");
+  expect(text).not.toMatch(/não respondeu|Sentimos muito|não foi possível/);
+  expect((await render("appointment-declined", { ...lapsed, endedBy: "professional" })).text).toContain(
+    "Ana Nogueira não respondeu a tempo",
+  );
+});
+
+test("who has to confirm reads until when, and of no time that would be held", async () => {
+  const until = { token, answerBy: "2026-11-16T14:30:00Z" };
+  const { text } = await render("appointment-to-confirm", until);
+  expect(text).toContain("Até lá o horário não fica reservado.");
+  expect(text).toContain("O link vale até segunda, 16 de novembro, às 11h30.");
+  const wished = { ...until, startsAt: undefined, endsAt: undefined, wish: "Sábado" };
+  expect((await render("appointment-to-confirm", wished)).text).not.toContain("não fica reservado");
+});
+
 test("both sides read until when an answer is waited for", async () => {
   const until = { answerBy: "2026-11-16T14:30:00Z" };
   const words = "até segunda, 16 de novembro, às 11h30";
@@ -262,6 +309,24 @@ test("a moved series says which of its dates do not take place, and takes these 
   const statuses = eventsIn(attachments[0]?.content).map((event) => /STATUS:(.*)\r/.exec(event)?.[1]);
   expect(statuses).toEqual(["CONFIRMED", "CANCELLED", "CONFIRMED"]);
   expect(attachments[0]?.content).toContain("METHOD:PUBLISH");
+});
+
+test("a moved series of which one date is left is told as that one", async () => {
+  const [first, second] = dates.map((date) => ({ ...date, movedFrom: date.startsAt }));
+  const { startsAt = "", endsAt = "" } = second ?? {};
+  const later = (at: string) => new Date(Date.parse(at) + 3_600_000).toISOString();
+  const left = { ...second, startsAt: later(startsAt), endsAt: later(endsAt) };
+  const { text } = await render("appointment-moved", { token, dates: [{ ...first, isCancelled: true }, left] });
+  expect(text).toContain("Quando: terça, 24 de novembro, às 15h\n");
+  expect(text).toContain("A consulta mudou de terça, 24 de novembro, às 14h para terça, 24 de novembro, às 15h.");
+  expect(text).not.toMatch(/toda terça|primeira consulta/);
+});
+
+test("another room of a series is told of all its dates, and their calendar follows", async () => {
+  const { subject, text, attachments } = await render("appointment-room", { token, dates });
+  expect(subject).toBe("A sala das suas consultas com Ana Nogueira");
+  expect(text).toContain("Quando: toda terça");
+  expect(eventsIn(attachments[0]?.content)).toHaveLength(3);
 });
 
 test("a series that is cancelled leaves a calendar whole", async () => {

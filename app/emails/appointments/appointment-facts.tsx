@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
+import { zoneWords } from "#app/features/appointments/zone-words.ts";
 import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { Facts, Note } from "../parts.tsx";
@@ -57,14 +58,20 @@ export type AppointmentWords = z.infer<typeof appointmentWords>;
 /** The time of what was agreed on before and is not any more (directory.time_given_up). */
 export const givenUp = z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() }).optional();
 
-/** The patient's clock is told too when it shows something else, under a name for whoever reads it; not of where one goes. */
+/**
+ * The patient's clock is told too when it shows something else; not of where one goes. Whose hour it is needs to be said to
+ * the patient alone: it is the professional's.
+ */
 export function whenFacts(
   { startsAt, zone, patientZone, wish, modality }: AppointmentWords,
-  name: string,
+  reader: "patient" | "professional",
 ): [string, string][] {
   if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
+  const isPatient = reader === "patient";
+  const when = formatWhen(startsAt, zone) + (isPatient ? zoneWords(startsAt, zone, modality) : "");
   const elsewhere = modality === "online" && formatElsewhere(startsAt, zone, patientZone);
-  return [["Quando", formatWhen(startsAt, zone)], ...(elsewhere ? [[name, elsewhere] as [string, string]] : [])];
+  const facts: [string, string][] = elsewhere ? [[isPatient ? "Para você" : "Para o paciente", elsewhere]] : [];
+  return [["Quando", when], ...facts];
 }
 
 /** "até terça, 17 de novembro, às 10h"; nothing where no answer is waited for. */
@@ -83,7 +90,7 @@ export function AppointmentFacts({ data, when }: AppointmentFactsProps) {
   const facts: [string, string][] = [
     ["Profissional", nameWithTitle(data)],
     ...(data.service ? [["Serviço", data.service] as [string, string]] : []),
-    ...(data.startsAt && !when ? whenFacts(data, "Para você") : [["Quando", when ?? "A combinar"] as [string, string]]),
+    ...(data.startsAt && !when ? whenFacts(data, "patient") : [["Quando", when ?? "A combinar"] as [string, string]]),
     ["Como", data.modality === "online" ? "Online, por videochamada" : "Presencial"],
     ...(data.place ? [["Onde", data.place] as [string, string]] : []),
   ];

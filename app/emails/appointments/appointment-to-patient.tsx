@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { othersLike } from "#app/features/appointments/alternatives.ts";
 import { AGREED_CONTACT, entryWords } from "#app/features/appointments/patient-calendar.ts";
+import { zoneWords } from "#app/features/appointments/zone-words.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { searchHref } from "#app/features/search/filters/filters.ts";
 import { brand } from "#app/shared/brand.ts";
@@ -45,8 +46,10 @@ export const appointmentToConfirm = defineEmail({
   Body: ({ data }) => (
     <Frame data={data} title="Falta só confirmar" action="Confirmar meu pedido">
       <Paragraph>
-        Abra o link e confirme: então o pedido chega a {data.professional} e o horário fica reservado por algumas horas.
-        Se não foi você quem pediu, ignore esta mensagem, e nada acontece.
+        Abra o link e confirme: então o pedido chega a {data.professional}.
+        {data.startsAt && " Até lá o horário não fica reservado."}
+        {deadlineWords(data) && ` O link vale ${deadlineWords(data)}.`} Se não foi você quem pediu, ignore esta
+        mensagem, e nada acontece.
       </Paragraph>
     </Frame>
   ),
@@ -94,7 +97,7 @@ export const appointmentMoved = defineEmail({
     <Frame
       data={data}
       title={data.dates ? "Suas consultas mudaram de horário" : "Sua consulta mudou de horário"}
-      action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}
+      action={data.dates && remaining(data.dates).length > 1 ? "Ver a primeira consulta" : "Ver minha consulta"}
     >
       <Paragraph>
         {movedWords(data)}{" "}
@@ -109,19 +112,24 @@ export const appointmentMoved = defineEmail({
 });
 
 function movedWords({ dates, movedFrom, startsAt, zone }: z.infer<typeof movedSchema>) {
-  const [first] = dates ? remaining(dates) : [];
+  const [first, second] = dates ? remaining(dates) : [];
   const [from, to] = first ? [first.movedFrom, first.startsAt] : [movedFrom, startsAt];
   if (!from || !to) return "";
   const words = `mudou de ${formatWhen(from, zone)} para ${formatWhen(to, zone)}.`;
-  return first ? `A primeira consulta ${words} Todas as datas estão abaixo.` : `Sua consulta ${words}`;
+  if (!first) return `Sua consulta ${words}`;
+  return `A ${second ? "primeira " : ""}consulta ${words} Todas as datas estão abaixo.`;
 }
 
 export const appointmentRoom = defineEmail({
   kind: "appointment-room",
-  schema,
-  subject: ({ professional }) => `A sala da sua consulta com ${professional}`,
+  schema: manySchema,
+  subject: ({ professional, dates }) => `${roomTitle(dates)} com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="A sala da sua consulta" action="Ver minha consulta">
+    <Frame
+      data={data}
+      title={roomTitle(data.dates)}
+      action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}
+    >
       <Paragraph>
         {data.professional} informou onde será a videochamada. Se você já tinha outro endereço, vale este. O arquivo em
         anexo atualiza o seu calendário.
@@ -130,6 +138,8 @@ export const appointmentRoom = defineEmail({
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
+
+const roomTitle = (dates?: unknown[]) => (dates ? "A sala das suas consultas" : "A sala da sua consulta");
 
 const proposedSchema = schema.extend({ insteadOf: z.enum(["requested", "proposed", "confirmed"]).optional() });
 
@@ -156,25 +166,39 @@ export const appointmentProposed = defineEmail({
   attachments: givenUpFile,
 });
 
+const declinedSchema = schema.extend({
+  status: z.enum(["declined", "expired"]),
+  /** Who said no, or nothing; an email that has waited long may not know it. */
+  endedBy: z.enum(["patient", "professional"]).nullish(),
+  /** While the professional is listed. */
+  professionalId: z.string().optional(),
+  city: z.string().optional(),
+  /** What the times are for, where services are offered. */
+  serviceId: z.string().optional(),
+  freeTimes: z.array(z.coerce.date()).optional(),
+});
+
+/** A patient who let a proposal lapse is not told of a silence of the professional's. */
+function declinedWords({ status, endedBy, professional }: z.infer<typeof declinedSchema>) {
+  if (status === "declined") return `${professional} não pode atender neste pedido. Sentimos muito.`;
+  if (endedBy === "patient")
+    return `O prazo da proposta de ${professional} terminou sem a sua resposta, e o horário foi liberado.`;
+  return `${professional} não respondeu a tempo, e o pedido foi encerrado. Sentimos muito.`;
+}
+
 export const appointmentDeclined = defineEmail({
   kind: "appointment-declined",
-  schema: schema.extend({
-    status: z.enum(["declined", "expired"]),
-    /** While the professional is listed. */
-    professionalId: z.string().optional(),
-    city: z.string().optional(),
-    /** What the times are for, where services are offered. */
-    serviceId: z.string().optional(),
-    freeTimes: z.array(z.coerce.date()).optional(),
-  }),
+  schema: declinedSchema,
   subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
   Body: ({ data }) => (
-    <Frame data={data} title="Desta vez não foi possível" action="Ver outras opções" isAhead={false}>
+    <Frame
+      data={data}
+      title={data.endedBy === "patient" ? "O prazo da proposta terminou" : "Desta vez não foi possível"}
+      action="Ver outras opções"
+      isAhead={false}
+    >
       <Paragraph>
-        {data.status === "expired"
-          ? `${data.professional} não respondeu a tempo, e o pedido foi encerrado.`
-          : `${data.professional} não pode atender neste pedido.`}{" "}
-        Sentimos muito. Você pode escolher outro horário ou procurar outra pessoa.{givenUpWords(data)}
+        {declinedWords(data)} Você pode escolher outro horário ou procurar outra pessoa.{givenUpWords(data)}
       </Paragraph>
       <OtherTimes {...data} />
       <Paragraph>
@@ -189,18 +213,23 @@ export const appointmentDeclined = defineEmail({
 
 type OtherTimesProps = {
   professional: string;
+  modality: "presencial" | "online";
   zone: string;
   professionalId?: string | undefined;
   serviceId?: string | undefined;
   freeTimes?: Date[] | undefined;
 };
 
-function OtherTimes({ professional, zone, professionalId, serviceId, freeTimes = [] }: OtherTimesProps) {
+function OtherTimes({ professional, modality, zone, professionalId, serviceId, freeTimes = [] }: OtherTimesProps) {
   const site = useSiteUrl();
-  if (!professionalId || freeTimes.length === 0) return null;
+  const [first] = freeTimes;
+  if (!professionalId || !first) return null;
   return (
     <>
-      <Paragraph>Horários livres com {professional}:</Paragraph>
+      <Paragraph>
+        Horários livres com {professional}
+        {zoneWords(first, zone, modality)}:
+      </Paragraph>
       {freeTimes.map((at) => (
         <Paragraph key={Number(at)}>
           <TextLink href={new URL(bookingHref(professionalId, Number(at), serviceId), site).href}>

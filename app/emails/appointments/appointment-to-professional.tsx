@@ -83,7 +83,7 @@ export const appointmentUpdate = defineEmail({
             facts={[
               ["Paciente", data.patient],
               ...(data.service ? [["Serviço", data.service] as [string, string]] : []),
-              ...whenFacts(data, "Para o paciente"),
+              ...whenFacts(data, "professional"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
               ...forWhomFacts(data.forWhom),
               ...contactFacts(data),

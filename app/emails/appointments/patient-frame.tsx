@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { patientEntry } from "#app/features/appointments/patient-calendar.ts";
+import { zoneWords } from "#app/features/appointments/zone-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import { appointmentDate, Dates, datesWords, remaining } from "./appointment-dates.tsx";
+import { type AppointmentDate, appointmentDate, Dates, datesWords, remaining } from "./appointment-dates.tsx";
 import {
   AppointmentFacts,
   agreedTimes,
@@ -46,7 +47,7 @@ export function Frame({ data, title, action, children, isAhead = true, elsewhere
       <Title>{title}</Title>
       <Greeting name={data.patient} />
       {children}
-      <AppointmentFacts data={data} when={dates && datesWords(remaining(dates), zone)} />
+      <AppointmentFacts data={data} when={dates && seriesWords(dates, data)} />
       {dates && <Dates dates={dates} zone={zone} />}
       {data.room && (
         <>
@@ -77,6 +78,11 @@ export function Frame({ data, title, action, children, isAhead = true, elsewhere
       </Note>
     </Layout>
   );
+}
+
+function seriesWords(dates: readonly AppointmentDate[], { zone, modality }: Data) {
+  const those = remaining(dates);
+  return datesWords(those, zone) + zoneWords(those[0]?.startsAt ?? 0, zone, modality);
 }
 
 function reasonOf({ isOwn, professional }: Data) {

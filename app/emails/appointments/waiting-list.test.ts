@@ -24,7 +24,7 @@ test("an opened time is named on the professional's clock, leads to itself, is n
   const opened = { ...data, times: ["2026-11-17T13:00:00Z"], more: 0 };
   const { subject, text, html, headers } = await renderEmail("waiting-time", opened, site);
   expect(subject).toBe("Abriu um horário com Ana Beatriz");
-  expect(text).toMatch(/terça, 17 de novembro, às 9h/);
+  expect(text).toMatch(/Quando: terça, 17 de novembro, às 9h, no horário de Manaus/);
   expect(text).toContain(`${site}/profissional/${data.professionalId}/agendar?inicio=2026-11-17T13:00Z`);
   expect(text).toContain("quem responder primeiro fica com o horário");
   expect(html).toContain(`${site}/lista-de-espera/${data.token}`);
@@ -36,6 +36,9 @@ test("several times are listed, with how many more there are", async () => {
   const { text } = await renderEmail("waiting-time", { ...data, times, more: 1 }, site);
   expect(text).toContain("24 de novembro");
   expect(text).toContain("E mais 1 horário.");
+  expect(text.match(/às 9h, no horário de Manaus/g)).toHaveLength(3);
+  const usual = { ...data, times, more: 1, zone: "America/Bahia" };
+  expect((await renderEmail("waiting-time", usual, site)).text).not.toContain("no horário de");
 });
 
 test("a name that is an address is no link in a stranger's mailbox", async () => {

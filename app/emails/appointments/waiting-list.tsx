@@ -1,5 +1,6 @@
 import { Link } from "@react-email/link";
 import { z } from "zod";
+import { zoneWords } from "#app/features/appointments/zone-words.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { suitingWords } from "#app/features/waiting-list/waiting-words.ts";
@@ -89,13 +90,13 @@ export const waitingTime = defineEmail({
 /** The first as the thing to do; the others, and where all of them are. */
 function Times({ professionalId, times, more, zone }: Opened) {
   const [first = "", ...others] = times;
-  const names: [string, string][] = [first, ...others].map((time, index) => [
-    `${index + 1}º`,
-    formatWhen(new Date(time), zone),
-  ]);
+  const names = times.map((time, index): [string, string] => {
+    const at = new Date(time);
+    return [others.length > 0 ? `${index + 1}º` : "Quando", formatWhen(at, zone) + zoneWords(at, zone)];
+  });
   return (
     <>
-      <Facts facts={others.length > 0 ? names : [["Quando", formatWhen(new Date(first), zone)]]} />
+      <Facts facts={names} />
       {more > 0 && <Paragraph>E mais {plural(more, "horário", "horários")}.</Paragraph>}
       <Action href={useSiteUrl(bookingHref(professionalId, Date.parse(first)))}>
         {others.length > 0 ? "Ver os horários" : "Pedir este horário"}

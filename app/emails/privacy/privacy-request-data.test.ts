@@ -27,6 +27,20 @@ test("whoever asks reads what is kept of them, in words and whole in a file", as
   ]);
 });
 
+test("hours are those of the professional's city, and another clock than Brasília's is named", async () => {
+  const appointment = {
+    ...{ professional: "Ana", patient_name: "Pedro", status: "done", time_zone: "America/Manaus" },
+    ...{ starts_at: "2026-11-18T03:00:00Z", created_at: "2026-11-10T15:00:00Z" },
+    consents: [{ words: "Concordo.", given_at: "2026-11-10T15:01:00Z" }],
+  };
+  const kept = { appointments: [appointment] };
+  const { text } = await renderEmail("privacy-request-data", { ...asked, kept }, site);
+  const clock = "no horário de Manaus";
+  expect(text).toContain(`Horário: 17/11/2026 às 23h, ${clock}`);
+  expect(text).toContain(`Pedida em: 10/11/2026 às 11h, ${clock}`);
+  expect(text).toContain(`Consentimento 1, de 10/11/2026 às 11h01, ${clock}: Concordo.`);
+});
+
 test("nothing kept is said outright", async () => {
   const { text } = await renderEmail("privacy-request-data", asked, site);
   expect(text).toContain("Não guardamos consultas nem denúncias");

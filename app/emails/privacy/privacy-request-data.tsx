@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { reasonsOf } from "#app/features/reviews/reports/report-reasons.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
+import { isUsualClock } from "#app/shared/time-zones.ts";
+import { inZone } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
@@ -21,6 +23,8 @@ const STATUS: Record<string, string> = {
 
 const keptAppointment = z.looseObject({
   professional: z.string(),
+  /** Of the professional's city, as on the page of the appointment. */
+  time_zone: z.string().optional(),
   starts_at: z.string().optional(),
   created_at: z.string(),
   status: z.string(),
@@ -91,16 +95,21 @@ function reportFacts({ created_at, kind, reason = "", words }: z.infer<typeof ke
 
 function appointmentFacts(appointment: z.infer<typeof keptAppointment>) {
   const { professional, starts_at, created_at, status, patient_name, message, wish, consents } = appointment;
+  const moment = (at: string) => momentIn(new Date(at), appointment.time_zone);
   const facts: [string, string][] = [
     ["Consulta com", professional],
-    ["Pedida em", formatDateTime(new Date(created_at))],
+    ["Pedida em", moment(created_at)],
     ["Situação", STATUS[status] ?? status],
     ["Seu nome", patient_name],
   ];
-  if (starts_at) facts.splice(2, 0, ["Horário", formatDateTime(new Date(starts_at))]);
+  if (starts_at) facts.splice(2, 0, ["Horário", moment(starts_at)]);
   if (wish) facts.push(["Horário desejado", wish]);
   if (message) facts.push(["Mensagem", message]);
   for (const [index, { words, given_at }] of consents.entries())
-    facts.push([`Consentimento ${index + 1}, de ${formatDateTime(new Date(given_at))}`, words]);
+    facts.push([`Consentimento ${index + 1}, de ${moment(given_at)}`, words]);
   return facts;
+}
+
+function momentIn(at: Date, zone = "America/Sao_Paulo") {
+  return `${formatDateTime(at, zone)}${isUsualClock(at.getTime(), zone) ? "" : `, ${inZone(zone)}`}`;
 }

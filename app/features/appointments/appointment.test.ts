@@ -86,6 +86,20 @@ test("whose request came to nothing is led on, unless they wanted so", () => {
   expect(needs({})).toBe(false);
 });
 
+test("what ended without an answer says whose answer it was", () => {
+  const expired = (expiredFrom: Appointment["expiredFrom"]) =>
+    describeStatus({ ...requested, status: "expired", expiredFrom });
+  expect(expired("requested").text).toContain("Ana não respondeu a tempo");
+  expect(expired("proposed")).toMatchObject({
+    title: "O prazo da proposta terminou",
+    text: expect.stringContaining("A proposta de Ana ficou sem a sua resposta, e o horário foi liberado."),
+  });
+  expect(expired("unconfirmed")).toMatchObject({
+    title: "O pedido não foi confirmado a tempo",
+    text: expect.stringContaining("seu pedido não chegou a Ana"),
+  });
+});
+
 test("who has just chosen another time reads that it was moved, once it is agreed on", () => {
   const confirmed: Appointment = { ...requested, status: "confirmed" };
   expect(describeStatus(confirmed).title).toBe("Consulta confirmada");

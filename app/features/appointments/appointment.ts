@@ -12,6 +12,8 @@ export type Appointment = {
   /** When the registration was found in the council's register, while that counts. */
   verifiedAt: string | null;
   status: AppointmentStatus;
+  /** What it was when its time to be answered was over; null where that is not how it ended. */
+  expiredFrom: "unconfirmed" | "requested" | "proposed" | null;
   startsAt: string | null;
   endsAt: string | null;
   /** As it was called when it was asked for. */
@@ -106,11 +108,7 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
         variant: "warning",
       };
     case "expired":
-      return {
-        title: "O pedido foi encerrado sem resposta",
-        text: `${professional} não respondeu a tempo, e o horário foi liberado. Sentimos muito pela espera: abaixo há outros caminhos.`,
-        variant: "warning",
-      };
+      return { ...expiredWords(appointment), variant: "warning" };
     case "cancelled":
       // Nobody had said yes to it.
       if (answerBy)
@@ -156,6 +154,24 @@ function unconfirmedWords(appointment: Appointment, deadline: string | null): Om
         ? `Com um toque abaixo, seu pedido chega a ${professional}.`
         : `Mandamos um link para o seu e-mail. Abra-o, e o pedido chega a ${professional}.`) +
       ` Até lá o horário não fica reservado.${until ?? ""}`,
+  };
+}
+
+/** Whose answer did not come. */
+function expiredWords({ professional, expiredFrom }: Appointment): Omit<Words, "variant"> {
+  if (expiredFrom === "unconfirmed")
+    return {
+      title: "O pedido não foi confirmado a tempo",
+      text: `O prazo para confirmar terminou, e seu pedido não chegou a ${professional}. Abaixo há outros caminhos.`,
+    };
+  if (expiredFrom === "proposed")
+    return {
+      title: "O prazo da proposta terminou",
+      text: `A proposta de ${professional} ficou sem a sua resposta, e o horário foi liberado. Abaixo há outros caminhos.`,
+    };
+  return {
+    title: "O pedido foi encerrado sem resposta",
+    text: `${professional} não respondeu a tempo, e o horário foi liberado. Sentimos muito pela espera: abaixo há outros caminhos.`,
   };
 }
 

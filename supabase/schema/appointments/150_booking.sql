@@ -25,7 +25,7 @@ as $$
   from directory.token_of_form(sending, of_professional, at, wish, patient_email, patient_whatsapp) t (token)
   join directory.appointment_links l on l.token_hash = sha256(convert_to(t.token, 'UTF8'))
   join public.appointments a on a.id = l.appointment_id
-  where l.created_at > now() - interval '1 hour' and a.ended_by is distinct from 'patient'
+  where l.created_at > now() - interval '1 hour' and (a.status, a.ended_by) is distinct from ('cancelled', 'patient')
 $$;
 
 -- One outcome in a word: requested, confirmed, unconfirmed or repeated (with the link's token), taken, no_service, too_many, needs_email,
@@ -209,8 +209,8 @@ as $$
     or a.professional_id = of_professional and email.mailbox(a.patient_email) = email.mailbox(email)
 $$;
 
--- Unanswered for too long. What nobody confirmed never was a request, and leaves no trace. Everybody's when nobody is
--- named.
+-- Unanswered for too long, by whom `ended_by` says. What nobody confirmed never was a request, and leaves no trace.
+-- Everybody's when nobody is named.
 create or replace function directory.expire_appointments(of_professional uuid default null) returns bigint
 language plpgsql set search_path = ''
 as $$
@@ -227,7 +227,8 @@ begin
     order by a.id limit 500 for update skip locked
   ), expired as (
     update public.appointments a
-    set status = 'expired', answer_by = null, ended_at = now(), updated_at = now()
+    set status = 'expired', ended_by = case a.status when 'proposed' then 'patient' else 'professional' end,
+      answer_by = null, ended_at = now(), updated_at = now()
     from late where a.id = late.id returning 1
   )
   select count(*) into gone from expired;

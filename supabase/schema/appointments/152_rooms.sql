@@ -22,31 +22,50 @@ begin
 end
 $$;
 
--- The one that is always used; none takes it away. Open pages of patients show it at once.
+-- The one that is always used; none takes it away. Open pages of patients show it at once, and who has a consultation ahead that
+-- follows it hears of another address, of a whole series once: the one in an earlier email or in a calendar is wrong now.
 create or replace function directory.keep_room(room text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   own uuid := directory.require_room_owner();
+  wanted text := nullif(btrim(room), '');
+  changed public.appointments[];
 begin
-  if nullif(btrim(room), '') is null then
+  perform directory.lock_agenda(own);
+  if wanted is not distinct from (select r.address from directory.rooms r where r.professional_id = own) then return; end if;
+  if wanted is null then
     delete from directory.rooms r where r.professional_id = own;
   else
-    insert into directory.rooms (professional_id, address) values (own, btrim(room))
+    insert into directory.rooms (professional_id, address) values (own, wanted)
     on conflict (professional_id) do update set address = excluded.address, updated_at = now();
   end if;
   perform realtime.send('{}', 'changed', 'appointment:' || a.id, false) from public.appointments a
   where a.professional_id = own and a.status = 'confirmed' and a.modality = 'online' and a.ends_at > now();
+  -- Without a room there is none to tell: the page says that a link comes.
+  if wanted is null then return; end if;
+  with those as (
+    update public.appointments a set updated_at = now()
+    where a.professional_id = own and a.status = 'confirmed' and a.modality = 'online' and a.ends_at > now()
+      and not exists (select from directory.appointment_rooms r where r.appointment_id = a.id)
+    returning a
+  )
+  select array_agg(t.a) into changed from those t;
+  perform directory.email_patient_of(g.those, 'appointment-room') from (
+    select array_agg(a order by a.starts_at) as those from unnest(changed) a
+    group by coalesce(a.series_id, a.id), a.patient_email
+  ) g;
 end
 $$;
 
--- Of one appointment. Of one that is confirmed its patient hears.
+-- Of one appointment. Of one that is confirmed its patient hears, also that the usual room holds for it again.
 create or replace function directory.keep_appointment_room(appointment uuid, room text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   own uuid := directory.require_room_owner();
   known public.appointments;
+  former text;
 begin
   perform directory.lock_agenda(own);
   update public.appointments a set updated_at = now()
@@ -57,7 +76,9 @@ begin
     raise check_violation using message = 'Esta consulta já mudou. Atualize a página para ver como ela está.';
   end if;
   if nullif(btrim(room), '') is null then
+    former := directory.room_of(known);
     delete from directory.appointment_rooms r where r.appointment_id = appointment;
+    if directory.room_of(known) <> former then perform directory.email_patient(known, 'appointment-room'); end if;
   else
     insert into directory.appointment_rooms (appointment_id, address) values (appointment, btrim(room))
     on conflict (appointment_id) do update set address = excluded.address, updated_at = now();

@@ -73,7 +73,10 @@ as $$
     'id', a.id, 'professionalId', p.id, 'professional', p.name,
     'specialty', (select s.name from public.specialties s where s.id = p.specialty_id), 'title', directory.title_facts(p),
     'verifiedAt', case when p.verified_at > directory.verified_since() then p.verified_at end,
-    'status', case when a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() then 'expired' else a.status end,
+    'status', case when late.is_late then 'expired' else a.status end,
+    -- Whose answer did not come: of what the clock has ended, `ended_by` tells.
+    'expiredFrom', case when late.is_late then a.status
+      when a.status = 'expired' then case a.ended_by when 'patient' then 'proposed' else 'requested' end end,
     'startsAt', a.starts_at, 'endsAt', a.ends_at, 'service', a.service, 'wish', a.wish, 'modality', a.modality, 'patientName', a.patient_name,
     'contact', directory.masked_contact(a),
     'hasEmail', a.patient_email is not null, 'hasWhatsapp', a.patient_whatsapp is not null, 'message', a.message, 'note', a.note, 'endedBy', a.ended_by,
@@ -87,7 +90,8 @@ as $$
     'isTooNear', a.status = 'unconfirmed' and coalesce(directory.asked_until(a) < now(), false)
   )
   from directory.appointment_links l
-  join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id
+  join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id,
+    lateral (select a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() as is_late) late
   where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
 $$;
 

@@ -210,8 +210,8 @@ begin
     elsif new_row.is_automatic then perform directory.email_professional(new_row, 'booked');
     end if;
   elsif new_row.status in ('declined', 'expired') then
-    perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status)
-      || coalesce(directory.alternatives_to(new_row), '{}') || directory.time_given_up(old_row));
+    perform directory.email_patient(new_row, 'appointment-declined', jsonb_build_object('status', new_row.status,
+      'endedBy', new_row.ended_by) || coalesce(directory.alternatives_to(new_row), '{}') || directory.time_given_up(old_row));
   elsif new_row.status = 'cancelled' then
     perform directory.email_patient(new_row, 'appointment-cancelled', jsonb_build_object('endedBy', new_row.ended_by));
     if new_row.ended_by = 'patient' then

@@ -54,7 +54,7 @@ as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'appointments', (
       select jsonb_agg(to_jsonb(a) - '{professional_id,reminded_at,held_until}'::text[] || jsonb_build_object(
-        'professional', p.name,
+        'professional', p.name, 'time_zone', directory.time_zone_of(p.city_id),
         'consents', (
           select jsonb_agg(jsonb_build_object('kind', c.kind, 'version', c.version, 'given_at', c.given_at,
             'words', replace(w.words, '{profissional}', p.name)) order by c.kind)

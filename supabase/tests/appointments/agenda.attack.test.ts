@@ -151,7 +151,7 @@ test("what nobody confirmed is gone after a day, or at once when the patient say
   expect(await link(scene, first.token)).toBeUndefined();
   expect(await scene.sql("select from email.outbox where recipient = $1", [first.email])).toEqual([]);
   await scene.sql("update appointments set answer_by = now() where status = 'unconfirmed'");
-  expect((await link(scene, second.token))?.status).toBe("expired");
+  expect(await link(scene, second.token)).toMatchObject({ status: "expired", expiredFrom: "unconfirmed" });
   await scene.sql("select directory.expire_appointments()");
   expect(await link(scene, second.token)).toBeUndefined();
   const mails = await scene.sql(

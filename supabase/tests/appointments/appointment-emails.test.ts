@@ -151,18 +151,41 @@ test("the day before there is one reminder; after the end it counts as done; 90 
 
 test("an unanswered request expires and the patient hears of it", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
-  await request(scene, ana, { at: await nextSlot(scene, ana) });
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
   await posted(scene);
   expect(await clock(scene, "expire_appointments")).toBe(0);
   await scene.sql("update appointments set answer_by = now()");
+  expect(await link(scene, token)).toMatchObject({ status: "expired", expiredFrom: "requested" });
   expect(await clock(scene, "expire_appointments")).toBe(1);
+  expect(await link(scene, token)).toMatchObject({ status: "expired", expiredFrom: "requested" });
   const [message] = await posted(scene);
-  expect(message).toMatchObject({ kind: "appointment-declined", data: { status: "expired" } });
+  expect(message).toMatchObject({
+    kind: "appointment-declined",
+    data: { status: "expired", endedBy: "professional" },
+  });
   // With other ways: the next free times, the first of which is the one that was given back.
   expect(message?.data.professionalId).toBe(ana.professionalId);
   const freeTimes = message?.data.freeTimes as string[] | undefined;
   expect(freeTimes).toHaveLength(4);
   expect(new Date(String(freeTimes?.[0]))).toEqual(await nextSlot(scene, ana));
+});
+
+test("a proposal that its patient let lapse is told so, by mail and on the page, and never as the professional's silence", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
+  await act(scene, ana, "propose_appointment($1, $2)", (await link(scene, token))?.id, await nextSlot(scene, ana));
+  await posted(scene);
+  await scene.sql("update appointments set answer_by = now()");
+  // Before any job has run, and after it.
+  expect(await link(scene, token)).toMatchObject({ status: "expired", expiredFrom: "proposed" });
+  expect(await clock(scene, "expire_appointments")).toBe(1);
+  expect(await link(scene, token)).toMatchObject({ status: "expired", expiredFrom: "proposed" });
+  const [message] = await posted(scene);
+  const { text } = await renderEmail(String(message?.kind), message?.data, "https://exemplo.com.br");
+  expect(text).toContain("terminou sem a sua resposta");
+  expect(text).not.toContain("não respondeu a tempo");
 });
 
 test("who gets no appointment is led to times of the same service, as booking has them now", async ({ scene }) => {

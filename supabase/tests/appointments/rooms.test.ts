@@ -9,14 +9,15 @@ async function online(
   { professionalId }: Person,
   contact = "'maria@exemplo.com.br', null",
   isConfirmed = true,
+  days = 2,
 ) {
   const [row] = await scene.sql(
     `insert into appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email,
        patient_whatsapp, contact_confirmed_at)
-     values ($1, 'requested', now() + interval '2 days', now() + interval '49 hours', 'online', 'Maria', ${contact},
-       ${isConfirmed ? "now()" : "null"})
+     values ($1, 'requested', now() + $2 * interval '1 day', now() + $2 * interval '1 day' + interval '1 hour', 'online',
+       'Maria', ${contact}, ${isConfirmed ? "now()" : "null"})
      returning id, directory.new_appointment_link(id, false) as token`,
-    [professionalId],
+    [professionalId, days],
   );
   const { id, token } = row as { id: string; token: string };
   const shown = async () => {
@@ -54,6 +55,59 @@ test("a patient learns the room when the appointment is confirmed, and not befor
   await owner.run("select cancel_appointment($1)", [id]);
   expect(await shown()).toBeNull();
   await expect(owner.run("select set_appointment_room($1, $2)", [id, room])).rejects.toThrow("já mudou");
+});
+
+/** All of a test is one moment of the database's clock: what was told before is put out of the way. */
+const forgetEmails = (scene: Scene) => scene.sql("delete from email.outbox");
+
+test("who has a consultation ahead hears of another usual room, once for a change, and not who has a room of the own", async ({
+  scene,
+}) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  const confirmed = async (days: number) => {
+    const made = await online(scene, ana, undefined, true, days);
+    await owner.run("select confirm_appointment($1)", [made.id]);
+    return made;
+  };
+  const [next, alone, past] = [await confirmed(2), await confirmed(3), await confirmed(4)];
+  await online(scene, ana, undefined, true, 5);
+  await owner.run("select set_appointment_room($1, 'https://sala.exemplo.org/so-maria')", [alone.id]);
+  await scene.sql(
+    "update appointments set starts_at = now() - interval '2 days', ends_at = now() - interval '47 hours' where id = $1",
+    [past.id],
+  );
+  await forgetEmails(scene);
+  const told = async () =>
+    (await emails(scene)).map(({ kind, data }) => [kind, data.id, data.room] as [string, unknown, unknown]);
+  await owner.run("select set_room($1)", [room]);
+  expect(await told()).toEqual([["appointment-room", next.id, room]]);
+  await forgetEmails(scene);
+  await owner.run("select set_room($1)", [`${room} `]);
+  expect(await told()).toEqual([]);
+  await owner.run("select set_room('https://sala.exemplo.org/outra')");
+  expect(await told()).toEqual([["appointment-room", next.id, "https://sala.exemplo.org/outra"]]);
+  await forgetEmails(scene);
+  await owner.run("select set_appointment_room($1, '')", [alone.id]);
+  expect(await told()).toEqual([["appointment-room", alone.id, "https://sala.exemplo.org/outra"]]);
+  await forgetEmails(scene);
+  await owner.run("select set_appointment_room($1, '')", [alone.id]);
+  await owner.run("select set_room('')");
+  expect(await told()).toEqual([]);
+});
+
+test("of a series its patient hears once of another usual room, with every date", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  const add =
+    "select add_appointments(now() + interval '2 days', 50, 'online', 'Maria', 'maria@exemplo.com.br', null, null, 3)";
+  await owner.run(add);
+  await forgetEmails(scene);
+  await owner.run("select set_room($1)", [room]);
+  const [told, ...more] = await emails(scene);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ kind: "appointment-room", data: { hasRoom: true } });
+  expect(told?.data.dates).toHaveLength(3);
 });
 
 test("an address that nobody confirmed gets no link of a professional's from us, only that there is one", async ({

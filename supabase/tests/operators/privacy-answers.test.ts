@@ -45,6 +45,16 @@ test("who was here four hundred times gets the whole answer in one email", async
   expect(told.emails.length).toBeGreaterThan(1600);
 });
 
+test("an answer tells the hours of the professional's city", async ({ scene }) => {
+  const { send } = await visited(scene, 1);
+  await scene.sql("update directory.profiles set city_id = directory.city_id('Manaus', 'AM')");
+  await scene.sql("update appointments set created_at = '2026-11-10T15:00:00Z'");
+  await send();
+  const [answer] = await answers(scene);
+  const { text } = await renderEmail("privacy-request-data", answer?.data, "https://exemplo.com.br");
+  expect(text).toContain("Pedida em: 10/11/2026 às 11h, no horário de Manaus");
+});
+
 test("an answer that no mailbox would take is refused in words, and no other email becomes as long", async ({
   scene,
 }) => {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
+import { firstName } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { TellPatientContext, type Untold } from "./use-tell-patient.ts";
-import { firstName, whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
+import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
 
 /** Where an act would send an e-mail and there is no address: the ready message, and that nothing was sent yet. */
 export function TellPatient({ zone, children }: { zone: string; children: ReactNode }) {

@@ -43,6 +43,17 @@ test.each([
   ],
   [{ status: "declined" as const }, "Olá, Maria! Infelizmente não poderei atender no horário pedido."],
   [{ status: "requested" as const, starts_at: null }, "Olá, Maria! Recebi seu pedido de consulta pela Betesda."],
+  [
+    { status: "cancelled" as const, ended_by: "patient" as const, note: "Consigo mais cedo." },
+    "Olá, Maria! Vi que você cancelou o horário de quarta, 18 de novembro, às 9h.",
+  ],
+  [
+    { status: "cancelled" as const, ended_by: "patient" as const, starts_at: null },
+    "Olá, Maria! Vi que você cancelou seu pedido de consulta.",
+  ],
+  [{ status: "done" as const, note: "Até lá!" }, "Olá, Maria!"],
+  [{ status: "no_show" as const, is_own: true }, "Olá, Maria!"],
+  [{ status: "expired" as const }, "Olá, Maria!"],
 ])("the words for the state of things: %o", (change, message) =>
   expect(whatsappMessage({ ...maria, ...change }, zone, room)).toBe(message),
 );
@@ -63,6 +74,29 @@ test("a move is told from when to when, and that the following move, too", () =>
   );
   expect(whatsappMessage({ ...maria, status: "cancelled" }, zone, null, { following: true })).toBe(
     "Olá, Maria! Preciso cancelar nossa consulta de quarta, 18 de novembro, às 9h e as seguintes. Sinto muito.",
+  );
+});
+
+test("an hour is told with its clock, and with the patient's, where these are not the usual one; not of where one goes", () => {
+  const says = (change: Partial<AgendaEntry>, moved = {}) =>
+    whatsappMessage({ ...maria, ...change }, "America/Manaus", null, moved);
+  expect(says({})).toBe(
+    "Olá, Maria! Sua consulta está confirmada: quarta, 18 de novembro, às 8h, no horário de Manaus.",
+  );
+  expect(says({ patient_zone: "America/Sao_Paulo" })).toContain(
+    "às 8h, no horário de Manaus (para você: 9h, no horário de Brasília).",
+  );
+  expect(says({ patient_zone: "America/Manaus" })).not.toContain("para você");
+  expect(says({ modality: "presencial", patient_zone: "America/Sao_Paulo" })).toMatch(/às 8h\.$/);
+  const moved = { movedFrom: "2026-11-17T12:00:00Z" };
+  expect(says({}, moved)).toContain(
+    "de terça, 17 de novembro, às 8h para quarta, 18 de novembro, às 8h, no horário de Manaus.",
+  );
+  expect(says({}, { ...moved, following: true, skipped: ["2026-11-18"] })).toContain(
+    "toda quarta, às 8h, no horário de Manaus.",
+  );
+  expect(whatsappMessage({ ...maria, patient_zone: "Europe/Lisbon" }, zone)).toContain(
+    "às 9h (para você: 12h, no horário de Lisboa).",
   );
 });
 

@@ -1,8 +1,9 @@
 import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
 import { brand } from "#app/shared/brand.ts";
-import { formatList } from "#app/shared/formats.ts";
+import { firstName, formatList } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
-import { atTime, dayOfMonth, everyWeekday, formatWhen } from "#app/shared/when.ts";
+import { atTime, dayOfMonth, everyWeekday, formatElsewhere, formatWhen } from "#app/shared/when.ts";
+import { zoneWords } from "../zone-words.ts";
 import type { AgendaEntry } from "./agenda.ts";
 
 /** What was done besides: from when it was moved, and whether all that follow in its series went along. */
@@ -15,11 +16,17 @@ export type Change = {
 
 /** What there is to say to a patient as things stand: who gave a number gets no emails from us. */
 export function whatsappMessage(entry: AgendaEntry, zone: string, room?: string | null, change: Change = {}) {
+  const hello = `Olá, ${firstName(entry.patient_name)}!`;
   const state = change.movedFrom ? movedWords(entry, zone, change) : stateWords(entry, zone, change);
-  const words = [`Olá, ${firstName(entry.patient_name)}! ${state}`];
+  const words = [state ? `${hello} ${state}` : hello];
   if (entry.status === "confirmed" && entry.modality === "online" && room) words.push(`Para entrar na hora: ${room}`);
-  if (entry.note) words.push(entry.note);
+  if (entry.note && !isOver(entry)) words.push(entry.note);
   return words.join("\n\n");
+}
+
+/** The professional's last words were about what is no more. */
+function isOver({ status, ended_by }: AgendaEntry) {
+  return ["done", "no_show", "expired"].includes(status) || (status === "cancelled" && ended_by === "patient");
 }
 
 /** A chat with the words in it. Sending them is the professional's. */
@@ -28,27 +35,37 @@ export function whatsappHref({ patient_whatsapp }: AgendaEntry, message: string)
   return `https://wa.me/${internationalDigits(patient_whatsapp)}?text=${encodeURIComponent(message)}`;
 }
 
-function stateWords({ status, starts_at }: AgendaEntry, zone: string, { following }: Change) {
-  const when = starts_at ? formatWhen(new Date(starts_at), zone) : "";
+function stateWords(entry: AgendaEntry, zone: string, { following }: Change) {
+  const { status, starts_at, ended_by } = entry;
+  const at = starts_at && new Date(starts_at);
+  const when = at ? formatWhen(at, zone) + clockWords(entry, at, zone) : "";
   if (status === "confirmed") return `Sua consulta está confirmada: ${when}.`;
   if (status === "proposed") return `Posso atender neste horário: ${when}. Confirme pelo link que você guardou.`;
+  if (status === "cancelled" && ended_by === "patient")
+    return `Vi que você cancelou ${when ? `o horário de ${when}` : "seu pedido de consulta"}.`;
   if (status === "cancelled")
     return `Preciso cancelar nossa consulta${when && ` de ${when}`}${following ? " e as seguintes" : ""}. Sinto muito.`;
   if (status === "declined") return "Infelizmente não poderei atender no horário pedido.";
-  return `Recebi seu pedido de consulta pela ${brand.name}${when && ` para ${when}`}.`;
+  if (status === "requested") return `Recebi seu pedido de consulta pela ${brand.name}${when && ` para ${when}`}.`;
+  return undefined;
 }
 
-function movedWords({ starts_at }: AgendaEntry, zone: string, { movedFrom = "", following, skipped = [] }: Change) {
-  const at = new Date(starts_at ?? movedFrom);
+/** ", no horário de Manaus (para você: 15h, no horário de Brasília)": on whose clock, where the patient may be on another. */
+function clockWords({ modality, patient_zone }: AgendaEntry, at: Date, zone: string) {
+  const elsewhere = modality === "online" && formatElsewhere(at, zone, patient_zone);
+  return `${zoneWords(at, zone, modality)}${elsewhere ? ` (para você: ${elsewhere})` : ""}`;
+}
+
+function movedWords(entry: AgendaEntry, zone: string, { movedFrom = "", following, skipped = [] }: Change) {
+  const at = new Date(entry.starts_at ?? movedFrom);
+  const clock = clockWords(entry, at, zone);
   const day = dayIn(at.getTime(), zone);
   const words = skipped.includes(day)
-    ? [`Nossas consultas mudam para ${everyWeekday(day)}, ${atTime(at, zone)}.`]
+    ? [`Nossas consultas mudam para ${everyWeekday(day)}, ${atTime(at, zone)}${clock}.`]
     : [
-        `Sua consulta mudou de ${formatWhen(new Date(movedFrom), zone)} para ${formatWhen(at, zone)}.`,
+        `Sua consulta mudou de ${formatWhen(new Date(movedFrom), zone)} para ${formatWhen(at, zone)}${clock}.`,
         ...(following ? ["As seguintes mudam do mesmo jeito."] : []),
       ];
   if (skipped.length > 0) words.push(`Não haverá consulta em ${formatList(skipped.map(dayOfMonth))}.`);
   return words.join(" ");
 }
-
-export const firstName = (name: string) => name.split(" ")[0] ?? name;

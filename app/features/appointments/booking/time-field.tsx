@@ -1,13 +1,13 @@
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
-import { isUsualClock } from "#app/shared/time-zones.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
-import { formatElsewhere, formatWhen, inZone } from "#app/shared/when.ts";
+import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
+import { zoneWords } from "../zone-words.ts";
 import { WISH_LENGTH } from "./appointment-request.ts";
 import { TimePicker } from "./time-picker.tsx";
 import { timeValue } from "./time-value.ts";
@@ -146,7 +146,7 @@ function Chosen({ at, zone, isThere, isFixed }: ChosenProps) {
     >
       <span className="block font-semibold first-letter:uppercase">
         {formatWhen(at, zone)}
-        {!isUsualClock(at.getTime(), zone) && `, ${inZone(zone)}`}
+        {zoneWords(at, zone)}
       </span>
       {elsewhere && <span className="block">Para você: {elsewhere}.</span>}
     </p>

@@ -9,6 +9,7 @@ export const requested: Appointment = {
   title: { specialty: "Enfermagem", registration: "COREN-AM 123456-ENF" },
   verifiedAt: null,
   status: "requested",
+  expiredFrom: null,
   startsAt: "2026-11-20T17:30:00Z",
   endsAt: "2026-11-20T18:20:00Z",
   service: null,
