@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Page } from "playwright/test";
 import { signIn } from "../testing/accounts.ts";
 import { type Bookable, newBookable, newPhone } from "../testing/bookable.ts";
@@ -5,7 +6,7 @@ import { checkPage, expect, test } from "../testing/journey.ts";
 import { enterAsOperator } from "../testing/operators.ts";
 
 /** Of a council that allows testimonials. */
-const nutrition = () => ({ specialty: "Nutrição", registration: `CRN-3 ${String(Date.now()).slice(-5)}` });
+const nutrition = () => ({ specialty: "Nutrição", registration: `CRN-3 ${randomInt(1e5, 1e7)}` });
 
 async function fill(page: Page, { id }: Bookable, name: string) {
   await page.goto(`/profissional/${id}/agendar`);

@@ -12,7 +12,7 @@ import { visitorAddress } from "../testing/visitor-address.ts";
 const newNutritionist = (name: string) =>
   newProfessional({
     ...{ name, specialty: "Nutrição", approach: "Não se aplica", city: "Jundiaí" },
-    registration: `CRN3 ${randomInt(1e4, 1e6)}`,
+    registration: `CRN3 ${randomInt(1e5, 1e7)}`,
   });
 
 async function openVisitor(browser: Browser, baseURL: string | undefined, options: object = {}) {
@@ -25,13 +25,16 @@ async function openVisitor(browser: Browser, baseURL: string | undefined, option
   return context.newPage();
 }
 
+/** Of one journey alone. With letters whatever the number is: a surname has some. */
+const newName = () => `Olívia N${crypto.randomUUID().slice(0, 8)}`;
+
 /** The patient has a phone, the professional sees the panel on both widths. */
 test("a patient reviews by invitation, everybody sees that it was one, and only a review after a visit here counts", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
+  const name = newName();
   const olivia = await newNutritionist(name);
   await settleAccount(olivia.session.user.id);
   await enter(page, olivia);
@@ -174,7 +177,7 @@ test("words that may hurt wait for an operator, whose refusal the author reads a
   browser,
   baseURL,
 }) => {
-  const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
+  const name = newName();
   const olivia = await newNutritionist(name);
   await settleAccount(olivia.session.user.id);
   const link = await newAppointmentReview(olivia.id);
@@ -256,7 +259,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a patient reviews and takes it back; a visitor reports and asks about personal data", async ({ page }) => {
-    const name = `Olívia ${crypto.randomUUID().slice(0, 8)}`;
+    const name = newName();
     const olivia = await newNutritionist(name);
     await settleAccount(olivia.session.user.id);
     await page.goto(await newReviewLink(olivia.session));
