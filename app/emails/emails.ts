@@ -13,11 +13,11 @@ import {
   secondFactorRemoved,
 } from "./account/second-factor.tsx";
 import { welcome } from "./account/welcome.tsx";
+import { appointmentDeclined } from "./appointments/appointment-declined.tsx";
 import { appointmentErased } from "./appointments/appointment-erased.tsx";
 import {
   appointmentCancelled,
   appointmentConfirmed,
-  appointmentDeclined,
   appointmentMoved,
   appointmentProposed,
   appointmentReceived,

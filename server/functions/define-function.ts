@@ -47,11 +47,23 @@ export function requireAccount({ role, claims }: Caller) {
   return id.data;
 }
 
+/** The owner's account, and what they ask for. Asked in this order: whoever sends a body slowly may lose the session meanwhile. */
+export async function readFromOwner<Schema extends z.ZodType>(
+  request: Request,
+  caller: Caller,
+  deps: Pick<FunctionDeps, "sql">,
+  schema: Schema,
+) {
+  requireAccount(caller);
+  const given = await readInput(request, schema);
+  return { account: await requireOwner(caller, deps), given };
+}
+
 /**
  * The account of a caller whose session still lives and who gave the second factor, where there is one: for deeds that a
  * stolen password or an old token must not be enough for.
  */
-export async function requireOwner(caller: Caller, { sql }: Pick<FunctionDeps, "sql">) {
+async function requireOwner(caller: Caller, { sql }: Pick<FunctionDeps, "sql">) {
   const account = requireAccount(caller);
   const [row] = await actAs(sql, caller, (tx) => tx<{ is: boolean }[]>`select directory.has_live_session() as is`);
   if (!row?.is) throw new FunctionError(403, "Entre de novo na sua conta para continuar.");

@@ -5,14 +5,7 @@ import { readCalendarNow } from "../calendars/read-calendars.ts";
 import { actAs } from "../database/acting.ts";
 import type { GuardedFetch } from "../outbound/guarded-fetch.ts";
 import { countHit } from "../visitors/limit-visitor.ts";
-import {
-  type FunctionDeps,
-  FunctionError,
-  type ProductFunction,
-  readInput,
-  requireAccount,
-  requireOwner,
-} from "./define-function.ts";
+import { type FunctionDeps, FunctionError, type ProductFunction, readFromOwner } from "./define-function.ts";
 
 const input = z.object({ address: z.string().max(3000) });
 const attempts = { hits: 20, seconds: 3600 };
@@ -21,10 +14,8 @@ const attempts = { hits: 20, seconds: 3600 };
 export const createFollowCalendar =
   (fetch?: GuardedFetch): ProductFunction =>
   async (request, caller, deps) => {
-    requireAccount(caller);
-    const read = readCalendarAddress((await readInput(request, input)).address);
-    // After the body: whoever sends it slowly may have lost the session meanwhile.
-    const account = await requireOwner(caller, deps);
+    const { account, given } = await readFromOwner(request, caller, deps, input);
+    const read = readCalendarAddress(given.address);
     if ("problem" in read) throw new FunctionError(400, read.problem);
     if (URL.parse(read.address)?.host === URL.parse(deps.publicUrl)?.host) throw new FunctionError(400, OWN);
     await limitAttempts(account, deps);

@@ -55,6 +55,22 @@ test("a session that was ended moves no money, though its token still counts for
   await sql`select directory.delete_account(${account})`;
 });
 
+test("nor does one that was ended while its body was on the way", async () => {
+  const { account, caller } = await signedIn("aal1");
+  const source = {
+    async pull(stream: ReadableStreamDefaultController) {
+      await sql`delete from auth.sessions where user_id = ${account}`;
+      stream.enqueue(new TextEncoder().encode(JSON.stringify({ action: "checkout", method: "card" })));
+      stream.close();
+    },
+  };
+  // Nothing is read ahead: the session is there when the call begins.
+  const body = new ReadableStream(source, { highWaterMark: 0 });
+  const slow = new Request("http://localhost", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect((await functions.subscription?.(slow, caller))?.status).toBe(403);
+  await sql`select directory.delete_account(${account})`;
+});
+
 test("who is suspended buys nothing by asking for it directly", async () => {
   const { account, caller } = await signedIn("aal1");
   await sql`update directory.memberships set suspended_at = now() where user_id = ${account}`;

@@ -7,14 +7,7 @@ import { cancelSubscription, NotPossible, openPortal, resumeSubscription, withdr
 import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { refreshEverywhere } from "../payments/refresh-account.ts";
-import {
-  type FunctionDeps,
-  FunctionError,
-  type ProductFunction,
-  readInput,
-  requireAccount,
-  requireOwner,
-} from "./define-function.ts";
+import { type FunctionDeps, FunctionError, type ProductFunction, readFromOwner } from "./define-function.ts";
 
 const input = z.discriminatedUnion("action", [
   z.object({ action: z.literal("options") }),
@@ -38,12 +31,9 @@ const input = z.discriminatedUnion("action", [
 
 /** Everything the owner does with the own subscription: `functions.invoke("subscription", { body: { action } })`. */
 export const subscription: ProductFunction = async (request, caller, deps) => {
-  requireAccount(caller);
-  const given = await readInput(request, input);
-  // After the body: whoever sends it slowly may have lost the session meanwhile.
-  const accountId = await requireOwner(caller, deps);
+  const { account, given } = await readFromOwner(request, caller, deps, input);
   try {
-    return Response.json(await carryOut(accountId, given, deps));
+    return Response.json(await carryOut(account, given, deps));
   } catch (error) {
     throw inWords(error);
   }
