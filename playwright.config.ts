@@ -1,6 +1,9 @@
 import { defineConfig } from "playwright/test";
 import { browserFlags, findBrowser } from "./e2e/testing/browser.ts";
 
+// Found once: each worker reads this file anew, and some ways of finding install something.
+process.env.E2E_BROWSER ??= await findBrowser();
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.journey.ts",
@@ -15,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
   use: {
-    launchOptions: { executablePath: await findBrowser(), args: [...browserFlags, "--process-per-site"] },
+    launchOptions: { executablePath: process.env.E2E_BROWSER, args: [...browserFlags, "--process-per-site"] },
     locale: "pt-BR",
     // A tenth of what a journey costs is drawing what moves.
     contextOptions: { reducedMotion: "reduce" },

@@ -1,7 +1,7 @@
 import { type APIRequestContext, chromium, type Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
-import { browserFlags, findBrowser } from "../testing/browser.ts";
+import { browserFlags } from "../testing/browser.ts";
 import { heldBack } from "../testing/held-back.ts";
 import { expect, requestTest as test } from "../testing/journey.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
@@ -9,7 +9,7 @@ import { visitorAddress } from "../testing/visitor-address.ts";
 /** Playwright switches the back/forward cache off: a browser of the journey's own has it. */
 async function openBrowser(baseURL: string | undefined) {
   const browser = await chromium.launch({
-    executablePath: await findBrowser("whole"),
+    executablePath: process.env.E2E_WHOLE_BROWSER,
     args: browserFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
