@@ -72,8 +72,8 @@ export async function createWebsite({
     ? await (await import("./pages/assets/development.ts")).viteFiles(httpServer)
     : await builtFiles({ sql, log, isOfflineKept: config.isOfflineKept });
   const cache = new PageCache(isDevelopment ? 1 : cacheBytes);
-  const { watcher, invalidateSoon } = invalidatePages(cache);
-  const facets = createFacetCache(sql, log, () => invalidateSoon(listingTag));
+  const { watcher, invalidate } = invalidatePages(cache);
+  const facets = createFacetCache(sql, log, () => invalidate(listingTag));
   const backend = await describeBackend(config);
   const replicas = readFromReplicas(database.batches, database.replicas, log);
   if (config.databaseReadUrls.length > 0)
