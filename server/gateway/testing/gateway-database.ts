@@ -5,6 +5,7 @@ import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import { createBatchPool } from "../../database/batch/batch-pool.ts";
 import { migrate } from "../../database/migrations/migrations.ts";
+import { copyDatabase } from "../../database/testing/copy-database.ts";
 import { generateKeys, openKeys } from "../keys.ts";
 import { LiveSessions } from "../live-sessions.ts";
 import type { GatewaySettings } from "../settings.ts";
@@ -24,9 +25,8 @@ export async function createGatewayDatabase(): Promise<GatewayDatabase> {
   const host = inject("postgresHost");
   const name = `gateway_${randomBytes(6).toString("hex")}`;
   const admin = postgres({ host, user: "postgres", database: "postgres", max: 1, onnotice() {} });
-  await admin`create database ${admin(name)} template template0`;
+  await copyDatabase({ admin, host, name, template: "gateway_template", fill: makeSchema });
   const owner = postgres({ host, user: "postgres", database: name, max: 2, onnotice() {} });
-  await migrate(owner, { folder: join(import.meta.dirname, "../schema"), history: "gateway_migrations" });
   const pools: Sql[] = [];
   const connect = () => {
     const pool = postgres({ host, user: "authenticator", database: name, max: 4, onnotice() {} });
@@ -56,3 +56,6 @@ export async function createGatewayDatabase(): Promise<GatewayDatabase> {
     },
   };
 }
+
+const makeSchema = (owner: Sql) =>
+  migrate(owner, { folder: join(import.meta.dirname, "../schema"), history: "gateway_migrations" });
