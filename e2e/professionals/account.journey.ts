@@ -111,6 +111,14 @@ test("the link of the confirmation mail says so and leads to the panel", async (
   await expect(page).toHaveURL("/dashboard");
 });
 
+test("a link that is followed during an outage still holds, and says so", async ({ page }) => {
+  // Where the gateway leads meanwhile: server/gateway/auth/outage.test.ts.
+  await page.goto("/nova-senha#error=server_error&error_code=unexpected_failure");
+  await expect(page.getByText("Ele continua valendo: abra-o de novo em alguns minutos.")).toBeVisible();
+  await expect(page).toHaveURL(/\/nova-senha$/);
+  await checkPage(page);
+});
+
 test("another account's link in a second tab leaves nothing of the first account on the screen", async ({
   page,
   context,
