@@ -2,40 +2,54 @@ import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatNumber, plural } from "#app/shared/formats.ts";
+import { applyErasures } from "#server/backup/apply-erasures.ts";
 import { readMoment, sayMoment } from "#server/backup/continuous/moment.ts";
 import { recover } from "#server/backup/continuous/recover.ts";
+import type { Mistake } from "#server/backup/erasures.ts";
 import { restore } from "#server/backup/restore.ts";
 import { describeFate, nameTarget, type Target } from "#server/backup/target.ts";
 import type { Config } from "#server/config/config.ts";
 import { StartError } from "#server/start-error.ts";
-import { readInstallation, runCommand } from "./installation.ts";
+import { readInstallation, runCommand, withDatabase } from "./installation.ts";
 
 /**
  * `npm run restore -- file [--replace name]`: a backup into this installation, embedded or of DATABASE_URL. It shows where
  * to; a target that is not empty is confirmed by its name, typed at the terminal or given.
+ * `npm run restore -- --erasures [folder]`: what people deleted, deleted again where the database came back by other means.
+ * `--undelete-from time --undelete-to time`: not what was deleted then, by mistake.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { replace: { type: "string" }, until: { type: "string" } },
+    options: {
+      replace: { type: "string" },
+      until: { type: "string" },
+      erasures: { type: "boolean" },
+      "undelete-from": { type: "string" },
+      "undelete-to": { type: "string" },
+    },
     allowPositionals: true,
   });
   const [file] = positionals;
-  if (!file || positionals.length > 1)
+  if ((!file && !values.erasures) || positionals.length > 1)
     throw new StartError("Diga qual backup restaurar: npm run restore -- arquivo.tar.gz");
+  const mistake = readMistake(values["undelete-from"], values["undelete-to"]);
   const config = readInstallation();
   showTarget(nameTarget(config), config.rehearsal);
+  if (!file || values.erasures)
+    return withDatabase(async (sql) => sayErased(await applyErasures(sql, config, { folder: file, mistake })));
   const confirm = async (target: Target) => (values.replace ?? (await askName(target))) === target.name;
   const isArchive = /^https?:/.test(file) || (await stat(file).catch(() => undefined))?.isDirectory();
-  if (isArchive)
-    return runRecovery(config, file, { until: values.until ? readMoment(values.until) : undefined, confirm });
-  if (values.until) throw new StartError("--until vale para um backup contínuo: dê a pasta ou o endereço dele.");
-  const { manifest, erased, files } = await restore(config, { file, confirm });
-  const { createdAt, tables, keys } = manifest;
+  const until = values.until ? readMoment(values.until) : undefined;
+  if (isArchive) return runRecovery(config, file, { until, confirm, mistake });
+  if (until) throw new StartError("--until vale para um backup contínuo: dê a pasta ou o endereço dele.");
+  const restored = await restore(config, { file, confirm, mistake });
+  const { createdAt, tables, keys } = restored.manifest;
+  const { files } = restored;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `Restaurado o backup de ${sayMoment(new Date(createdAt))}: ${formatNumber(rows)} linhas de ${tables.length} tabelas, ${plural(files.restored, "arquivo", "arquivos")}.`,
   );
-  if (erased > 0) console.log(`Apagados de novo: ${formatNumber(erased)} registros que pessoas tinham apagado depois.`);
+  sayErased(restored);
   if (files.lost > 0)
     console.error(
       `Aviso: ${plural(files.lost, "arquivo já faltava", "arquivos já faltavam")} quando o backup foi feito.`,
@@ -44,10 +58,29 @@ await runCommand(async () => {
 });
 
 async function runRecovery(config: Config, where: string, options: Omit<Parameters<typeof recover>[1], "where">) {
-  const { reached, erased, files } = await recover(config, { where, ...options });
-  const end = reached ? ` A última gravação é de ${sayMoment(reached)}.` : "";
-  console.log(`Restaurado de ${where}: ${plural(files.restored, "arquivo", "arquivos")}.${end}`);
-  if (erased > 0) console.log(`Apagados de novo: ${formatNumber(erased)} registros que pessoas tinham apagado depois.`);
+  const recovered = await recover(config, { where, ...options });
+  const end = recovered.reached ? ` A última gravação é de ${sayMoment(recovered.reached)}.` : "";
+  console.log(`Restaurado de ${where}: ${plural(recovered.files.restored, "arquivo", "arquivos")}.${end}`);
+  sayErased(recovered);
+}
+
+function readMistake(from: string | undefined, to: string | undefined): Mistake | undefined {
+  if (!from && !to) return undefined;
+  if (!from || !to)
+    throw new StartError("--undelete-from e --undelete-to vão juntas: de quando a quando foi o engano.");
+  const mistake = { from: readMoment(from, "--undelete-from"), to: readMoment(to, "--undelete-to") };
+  if (mistake.from < mistake.to) return mistake;
+  throw new StartError("--undelete-to deve ser uma hora depois de --undelete-from.");
+}
+
+function sayErased({ erased, spared }: { erased: number; spared: number }) {
+  console.log(
+    erased > 0
+      ? `Apagados de novo: ${plural(erased, "registro que alguém tinha apagado", "registros que pessoas tinham apagado")} depois.`
+      : "Nada do que pessoas apagaram estava de volta.",
+  );
+  if (spared > 0)
+    console.log(`Não apagados de novo, por terem sido engano: ${plural(spared, "registro", "registros")}.`);
 }
 
 function showTarget({ database, files }: Pick<Target, "database" | "files">, isRehearsal: boolean) {

@@ -88,7 +88,7 @@ test("before anybody pays in the trial the page says when money moves, and by ca
 
   await page.getByRole("button", { name: "Cancelar assinatura" }).click();
   await page.getByRole("button", { name: "Sim, cancelar" }).click();
-  await expect(page.getByText(/^Cancelada: publicada até \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Cancelada: vale até \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
   expect(await textOfEmail(email, "Sua assinatura foi cancelada")).toContain("Nada foi cobrado e nada será.");
   await page.getByRole("button", { name: "Retomar assinatura" }).click();
   await expect(page.getByText("Primeira cobrança", { exact: true })).toBeVisible();
@@ -133,7 +133,7 @@ test("a renewal fails and is made good, a cancellation is taken back", async ({ 
 
   await page.getByRole("button", { name: "Cancelar assinatura" }).click();
   const question = page.getByRole("dialog", { name: "Cancelar a assinatura?" });
-  await expect(question).toContainText(/continua publicado até \d{2}\/\d{2}\/\d{4}/);
+  await expect(question).toContainText(/O período que você já tem vai até \d{2}\/\d{2}\/\d{4}/);
   await question.getByRole("button", { name: "Sim, cancelar" }).click();
   await expect(page.getByText("Sua assinatura não será renovada")).toBeVisible();
   await checkPage(page);

@@ -62,6 +62,9 @@ test("the privacy policy names everything that the site keeps in a browser", asy
     await page.getByLabel("Especialidade").focus();
     await chooseOption(page, "Especialidade", "Nutrição");
     await expect(page).toHaveURL(/especialidade=/);
+    await page.getByLabel("O que você procura?").fill("nutricionista online");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/modalidade=online/);
     await page
       .getByRole("button", { name: /nos favoritos$/ })
       .first()
@@ -129,6 +132,7 @@ test("the privacy policy names everything that the site keeps in a browser", asy
   const places = [
     "localStorage: betesda-cadastro",
     "localStorage: favoritos",
+    "sessionStorage: frase",
     "sessionStorage: search-left",
     "sessionStorage: toast",
     "caches: files-1",

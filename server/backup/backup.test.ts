@@ -12,6 +12,7 @@ import { completeProfile } from "../../supabase/tests/testing/scene.ts";
 import { productSchema } from "../database/database.ts";
 import { isMigrated } from "../database/migrations/migrations.ts";
 import { backUp } from "./backup.ts";
+import { backupNote } from "./backup-note.ts";
 import { restore } from "./restore.ts";
 import { placeOf } from "./stored-files.ts";
 import { createInstallation, publishFile, sumUp } from "./testing/installation.ts";
@@ -91,9 +92,11 @@ test("a backup taken while people write restores into an empty database to one c
   await writers.more(20);
   const file = join(folder, "load.tar.gz");
   let expected: Record<string, string> = {};
+  let snapshotAt = 0;
   const { manifest, missing } = await backUp(source.config, {
     ...{ file, version },
     async onSnapshot(snapshot) {
+      snapshotAt = Date.now();
       expected = withoutList(await sumUp(source.owner, snapshot));
       await writers.more(10);
       await storeFile(source.owner, source.dataDir, "depois");
@@ -102,6 +105,9 @@ test("a backup taken while people write restores into an empty database to one c
   await writers.more(5);
   await writers[Symbol.asyncDispose]();
   expect([missing, manifest.files?.length]).toEqual([[], 1]);
+  // What was written after its moment is not in it, and nobody is told otherwise.
+  const { until } = JSON.parse(await readFile(backupNote(source.config, "file"), "utf8"));
+  expect([Date.parse(manifest.createdAt) <= snapshotAt, until]).toEqual([true, manifest.createdAt]);
   expect(manifest.tables.map(({ path }) => path).filter((path) => path.includes("website"))).toEqual([]);
   expect(manifest.tables.map(({ path }) => path)).toContain("tables/auth.users");
   expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -51,6 +51,8 @@ async function write(sql: Sql, config: Config, { file, version, withoutFiles, on
     const hold = () =>
       withoutFiles ? undefined : holdFiles(join(config.dataDir, "files/files"), join(folder, "files"));
     await hold();
+    // Before its moment, not after: what is written while it is being made is not in it.
+    const createdAt = new Date().toISOString();
     const { versions, ...rest } = await dumpDatabase(sql, folder, async (snapshot) => {
       await hold();
       await onSnapshot?.(snapshot);
@@ -60,7 +62,7 @@ async function write(sql: Sql, config: Config, { file, version, withoutFiles, on
       ? { found: null, missing: [] }
       : await gatherFiles(sql, config, folder, versions);
     const manifest: Manifest = {
-      ...{ format: 1, product: "betesda", version, createdAt: new Date().toISOString() },
+      ...{ format: 1, product: "betesda", version, createdAt },
       ...rest,
       ...{ files: found, keys: await keepKeys(config.dataDir, folder) },
     };

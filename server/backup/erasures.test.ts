@@ -1,15 +1,21 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysKept } from "#app/features/privacy/retention.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { releaseTemplate, versions } from "../../supabase/tests/testing/release.ts";
 import { connectTo } from "../database/connect-to.ts";
+import { productSchema } from "../database/database.ts";
+import { isMigrated } from "../database/migrations/migrations.ts";
 import type { JobDeps } from "../jobs/define-job.ts";
 import { copyErasures } from "../jobs/housekeeping.ts";
+import { applyErasures } from "./apply-erasures.ts";
 import { backUp, backupFolder } from "./backup.ts";
-import { type Erasure, keepErasures, readErasures, readErasuresIn } from "./erasures.ts";
+import { type Erasure, gatherErasures, keepErasures, readErasures, readErasuresIn } from "./erasures.ts";
 import { pruneBackups } from "./prune-backups.ts";
 import { restore } from "./restore.ts";
 import { placeOf } from "./stored-files.ts";
@@ -125,10 +131,69 @@ test("a backup restored elsewhere takes the list that lies beside it; without on
   expect((await restore(after.config, { file })).erased).toBe(5);
   expect(await leftOf(after.owner)).toEqual(rest);
 
+  // A database that came back by other means: its own server's recovery, or Supabase's.
+  expect(await applyErasures(before.owner, before.config, { folder: beside })).toEqual({ erased: 5, spared: 0 });
+  expect(await leftOf(before.owner)).toEqual(rest);
+  expect(await before.owner`select kind from email.outbox`).toEqual([]);
+
   await writeFile(list, "2026-11-15 account\n");
   await using damaged = await createInstallation();
   await expect(restore(damaged.config, { file })).rejects.toThrow(/betesda-erasures\.txt está danificada/);
   expect(await damaged.owner`select from pg_namespace where nspname = 'directory'`).toHaveLength(0);
+});
+
+test("what was deleted by mistake in a time that is named comes back, and stays at the next restore, unless it is a rehearsal", async () => {
+  await using installation = await createInstallation("migrated");
+  const { owner, config, dataDir } = installation;
+  const { ana } = await fill(owner, dataDir);
+  const beside = await mkdtemp(join(folder, "mistake-"));
+  const file = join(beside, "backup.tar.gz");
+  await backUp(config, { file, version });
+  await erase(owner, ana.account);
+  const [mistake] = await owner<{ from: Date; to: Date }[]>`
+    update directory.erasures set erased_at = date_trunc('minute', now()) - interval '2 hours' where kind = 'review'
+    returning erased_at as from, erased_at + interval '1 minute' as to`;
+  await keepErasures(await readErasures(owner), beside, new Date());
+  const listed = async () => (await readErasuresIn(beside)).filter(({ kind }) => kind === "review").length;
+  const withReview = { ...rest, reviews: 1 };
+
+  await using copy = await createInstallation();
+  const rehearsal = { ...copy.config, rehearsal: true };
+  expect(await restore(rehearsal, { file, mistake })).toMatchObject({ erased: 4, spared: 1 });
+  expect([await leftOf(copy.owner), await listed()]).toEqual([withReview, 1]);
+
+  const confirm = async () => true;
+  const before = { from: new Date(0), to: mistake?.from ?? new Date() };
+  expect((await gatherErasures([beside], before)).spared).toBe(0);
+  expect(await restore(config, { file, confirm, mistake })).toMatchObject({ erased: 4, spared: 1 });
+  expect([await leftOf(owner), await listed()]).toEqual([withReview, 0]);
+  expect(await restore(config, { file, confirm })).toMatchObject({ erased: 4, spared: 0 });
+  expect(await leftOf(owner)).toEqual(withReview);
+});
+
+test("a database that was put back by its own means is asked what it knows, brought up to date, and loses what people deleted", async () => {
+  const [oldest = ""] = versions;
+  await using installation = await createInstallation(releaseTemplate(folder, oldest));
+  const { owner, config, dataDir, databaseUrl } = installation;
+  const [user] =
+    await owner`insert into auth.users (id, email) values (gen_random_uuid(), 'ana@exemplo.com.br') returning id`;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const script = join(import.meta.dirname, "../../scripts/restore.ts");
+  const apply = async (...more: string[]) =>
+    (await promisify(execFile)(process.execPath, [script, "--erasures", ...more], { env, cwd: tmpdir() })).stdout;
+  // Before the database goes back: the list learns what only the database knows.
+  expect(await apply()).toMatch(/^Destino:\n.*\n.*\nNada do que pessoas apagaram estava de volta\.\n$/);
+  expect(await isMigrated(owner, productSchema)).toBe(true);
+  await expect(apply(join(folder, "nowhere"))).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^Não há betesda-erasures\.txt em .*nowhere\.\n$/),
+  });
+  await owner.begin(async (tx) => {
+    await tx`select directory.note_erasure('account', ${user?.id})`;
+  });
+  expect(await apply()).toContain("Apagados de novo: 1 registro que alguém");
+  expect(await readErasuresIn(backupFolder(config))).toMatchObject([{ kind: "account", id: user?.id }]);
+  expect(await owner`select from auth.users`).toHaveLength(0);
 });
 
 test("the list beside the backups is added to, and forgets what no backup can have any more", async () => {
@@ -157,10 +222,14 @@ test("a job of the server keeps the list, with no more rights than the server ha
   const { owner, config, dataDir } = installation;
   await owner`insert into directory.erasures (kind, id) values ('account', gen_random_uuid())`;
   const sql = connectTo(installation.addresses.DATABASE_URL, { max: 1 });
-  const deps = { sql, config } as unknown as JobDeps;
-  await copyErasures.work(deps, {}, new AbortController().signal);
+  // A Supabase project's own restore knows no more of it than ours.
+  for (const supabase of [undefined, { url: "https://projeto.supabase.co" }]) {
+    const deps = { sql, config: { ...config, supabase } } as unknown as JobDeps;
+    await copyErasures.work(deps, {}, new AbortController().signal);
+    expect(await readdir(join(dataDir, "backups"))).toEqual(["betesda-erasures.txt"]);
+    await rm(join(dataDir, "backups"), { recursive: true });
+  }
   await sql.end();
-  expect(await readdir(join(dataDir, "backups"))).toEqual(["betesda-erasures.txt"]);
 });
 
 test("a deletion is remembered for longer than any backup lives", () => {

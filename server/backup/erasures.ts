@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ISql } from "postgres";
+import type { ISql, Sql } from "postgres";
 import { secondsKept } from "#app/features/privacy/retention.ts";
 import { hasCode, StartError } from "../start-error.ts";
 
@@ -35,6 +35,39 @@ function readLine(line: string): Erasure {
   return { at, kind, id };
 }
 
+/** Deletions of a time, its end not included, that nobody meant: a restore brings back what they took. */
+export type Mistake = { from: Date; to: Date };
+
+const isMistaken = ({ at }: Erasure, { from, to }: Mistake) => from <= new Date(at) && new Date(at) < to;
+
+/** What is to be deleted again, by the lists of some folders, and how much is left out. */
+export async function gatherErasures(folders: string[], mistake: Mistake | undefined) {
+  const known = (await Promise.all([...new Set(folders)].map(readErasuresIn))).flat();
+  if (!mistake) return { erasures: known, spared: 0 };
+  const mistaken = known.filter((erasure) => isMistaken(erasure, mistake));
+  return {
+    erasures: known.filter((erasure) => !isMistaken(erasure, mistake)),
+    spared: new Set(mistaken.map(writeLine)).size,
+  };
+}
+
+export async function eraseAgain(sql: Sql, erasures: Erasure[]) {
+  const [row] = await sql<{ count: number }[]>`select directory.erase_again(${sql.json(erasures)}) as count`;
+  return row?.count ?? 0;
+}
+
+/** Otherwise the next restore would delete again what this one brought back. Not after a rehearsal: the lists are not its own. */
+export async function dropMistaken(folders: string[], mistake: Mistake) {
+  for (const folder of new Set(folders)) {
+    const before = await readErasuresIn(folder);
+    await writeErasures(
+      folder,
+      before,
+      before.filter((erasure) => !isMistaken(erasure, mistake)),
+    );
+  }
+}
+
 /**
  * Adds to the list beside the backups what a database knows by now. What was there stays until its time is over: after a
  * restore it may know more than the database.
@@ -42,8 +75,15 @@ function readLine(line: string): Erasure {
 export async function keepErasures(known: Erasure[], folder: string, now: Date) {
   const before = await readErasuresIn(folder);
   const since = new Date(now.getTime() - secondsKept("erasures") * 1000).toISOString();
-  const lines = [...before, ...known].filter(({ at }) => at >= since).map(writeLine);
-  const text = [...new Set(lines)].sort().join("");
+  await writeErasures(
+    folder,
+    before,
+    [...before, ...known].filter(({ at }) => at >= since),
+  );
+}
+
+async function writeErasures(folder: string, before: Erasure[], after: Erasure[]) {
+  const text = [...new Set(after.map(writeLine))].sort().join("");
   if (text === before.map(writeLine).join("")) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = join(folder, `.${erasuresFile}.${process.pid}.partial`);

@@ -11,7 +11,7 @@ import { StartError } from "../start-error.ts";
 import { openStores, type Stores } from "../storage/open-files.ts";
 import { unpack } from "./archive.ts";
 import { backupFolder } from "./backup.ts";
-import { type Erasure, keepErasures, readErasures, readErasuresIn } from "./erasures.ts";
+import { dropMistaken, eraseAgain, gatherErasures, keepErasures, type Mistake, readErasures } from "./erasures.ts";
 import { endRestore, loadDatabase } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "./restore-files.ts";
@@ -21,15 +21,16 @@ type Options = {
   file: string;
   /** Asked when the target is not empty. Unless it says yes, nothing is touched. */
   confirm?(target: Target): Promise<boolean>;
+  mistake?: Mistake | undefined;
 };
 
 /**
  * A backup into an empty installation, embedded or of DATABASE_URL, which is then brought up to this code's schema.
  * Checked as a whole before anything is touched. Confirmed by name, what the database holds is given up; files and keys
  * that are in the way are kept under another name. Whatever people had deleted since the backup was made is deleted again,
- * as far as the database that is replaced, and the lists beside the backups, know of it.
+ * as far as the database that is replaced, and the lists beside the backups, know of it; not what was deleted by mistake.
  */
-export async function restore(config: Config, { file, confirm }: Options) {
+export async function restore(config: Config, { file, confirm, mistake }: Options) {
   if (config.supabase)
     throw new StartError("Com SUPABASE_URL os dados estão no Supabase: restaure pelo próprio projeto.");
   await prepareDataDir(config.dataDir);
@@ -45,7 +46,7 @@ export async function restore(config: Config, { file, confirm }: Options) {
     try {
       const target = await describeTarget(config, { sql: database.sql, bucket: stores.s3, manifest });
       await requireConsent(target, confirm);
-      return await restoreInto(config, { sql: database.sql, stores, folder, manifest, file });
+      return await restoreInto(config, { sql: database.sql, stores, folder, manifest, file, mistake });
     } finally {
       await database.close();
     }
@@ -54,12 +55,13 @@ export async function restore(config: Config, { file, confirm }: Options) {
   }
 }
 
-type Work = { sql: Sql; stores: Stores; folder: string; manifest: Manifest; file: string };
+type Work = { sql: Sql; stores: Stores; folder: string; manifest: Manifest } & Pick<Options, "file" | "mistake">;
 
-async function restoreInto(config: Config, { sql, stores, folder, manifest, file }: Work) {
+async function restoreInto(config: Config, { sql, stores, folder, manifest, file, mistake }: Work) {
   // On the disk: a restore that is broken off is begun again on a database that does not know them.
   await keepErasures(await readErasures(sql), backupFolder(config), new Date());
-  const erasures = [...(await readErasuresIn(dirname(file))), ...(await readErasuresIn(backupFolder(config)))];
+  const lists = [dirname(file), backupFolder(config)];
+  const { erasures, spared } = await gatherErasures(lists, mistake);
   // What may fail for reasons outside comes first: files that no row names do no harm.
   if (stores.s3) await sendFiles(stores.s3, folder, manifest);
   await loadDatabase(sql, folder, manifest);
@@ -69,7 +71,8 @@ async function restoreInto(config: Config, { sql, stores, folder, manifest, file
   await placeKeys(config, folder, manifest);
   const files = await countFiles(config, stores, { sql, manifest });
   await endRestore(sql);
-  return { manifest, erased, files };
+  if (mistake && !config.rehearsal) await dropMistaken(lists, mistake);
+  return { manifest, erased, spared, files };
 }
 
 /** Stopped: a server that runs would go on with what it remembers of another database. */
@@ -92,11 +95,6 @@ export async function requireConsent(target: Target, confirm: Options["confirm"]
   throw new StartError(
     `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": ${describeFate(target)}.`,
   );
-}
-
-export async function eraseAgain(sql: Sql, erasures: Erasure[]) {
-  const [row] = await sql<{ count: number }[]>`select directory.erase_again(${sql.json(erasures)}) as count`;
-  return row?.count ?? 0;
 }
 
 async function requireKnownMigrations({ migrations, version }: Manifest) {

@@ -27,6 +27,9 @@ export const productSchema: MigrationSet = {
   schema: { folder: join(root, "supabase/schema"), release: packageJson.version },
 };
 
+/** On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them. */
+export const schemaSets = ({ supabase }: Config) => (supabase ? [productSchema] : [gatewaySchema, productSchema]);
+
 type Watcher = Parameters<typeof startEmbedded>[1] & {
   /** As the schema's owner, once it is current and before anybody else connects: demo data. */
   onMigrated?(owner: Sql): Promise<unknown>;
@@ -37,12 +40,13 @@ type Watcher = Parameters<typeof startEmbedded>[1] & {
 export async function openDatabase(config: Config, watcher: Watcher) {
   await prepareDataDir(config.dataDir);
   const marks = await markKeys(config);
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, watcher);
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded(config.dataDir, watcher, config.databaseConnections);
   const name = serverName(marks);
   // Pages and the API each have the driver's own connections and those of their batches.
   const share = Math.floor(config.databaseConnections / 4);
-  // On Supabase the accounts, storage and roles are its own; elsewhere the gateway brings them.
-  const sets = config.supabase ? [productSchema] : [gatewaySchema, productSchema];
+  const sets = schemaSets(config);
   const open = async () => {
     const owner = connect(config.migrationDatabaseUrl, embedded?.socketFolder, { user: "postgres", max: 1, name });
     await checkOwner(owner, config.migrationSetting);

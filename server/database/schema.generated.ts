@@ -3415,6 +3415,24 @@ export type Database = {
         };
         Returns: boolean;
       };
+      ids_along_rotation: {
+        Args: {
+          of_specialty: number;
+          by_modality: number;
+          at_times: number;
+          in_cities: number[];
+          city_bits: string;
+          start: number;
+          after_rank: number;
+          after_id: string;
+          size: number;
+          way: string;
+          wanted: number[];
+          verified_after: string;
+          template: string[];
+        };
+        Returns: string[];
+      };
       ids_in_rotation: {
         Args: {
           of_specialty: number;

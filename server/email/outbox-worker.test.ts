@@ -7,7 +7,7 @@ import type { Website } from "#app/public/website.ts";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { eventually } from "../testing/eventually.ts";
-import { startOutboxWorker } from "./outbox-worker.ts";
+import { readOldestMinutes, startOutboxWorker } from "./outbox-worker.ts";
 import { createSmtp, type SendEmail } from "./smtp.ts";
 
 let database: ProductDatabase;
@@ -165,6 +165,33 @@ test("a refusal for now is tried again, a refusal for good is not", async () => 
   expect(await email(unknown)).toMatchObject({ ...emptied, last_error: "EENVELOPE 550", next_attempt_at: null });
   expect(worker.lines.join()).not.toMatch(/ninguem@|one-time-link/);
   await mail.close();
+});
+
+test("an email that is refused for now for its recipient's sake makes nobody believe that none goes out", async () => {
+  const answer = { responseCode: 451, response: "451 4.2.1 mailbox busy" };
+  const refuse = () => Promise.reject(Object.assign(new Error("no"), { code: "EENVELOPE", ...answer }));
+  const worker = await openWorker(refuse);
+  const reads = async () => [
+    Math.floor(await readOldestMinutes(database.connectAsLogin())),
+    /emails_waiting (\d+)/.exec(await worker.waiting())?.[1],
+  ];
+  const refused = async (last_error: string) => {
+    const id = await post();
+    await eventually(async () => expect(await email(id)).toMatchObject({ last_error }));
+    await database.owner`update email.outbox set due_at = now() - interval '90 minutes' where id = ${id}`;
+  };
+  await refused("EENVELOPE 451 4.2.1");
+  expect(await reads()).toEqual([0, "0"]);
+  // A policy of the mail server's is about whoever sends: it would refuse everybody's.
+  Object.assign(answer, { responseCode: 550, response: "550 5.7.1 too many today" });
+  await refused("EENVELOPE 550 5.7.1");
+  expect(await reads()).toEqual([90, "1"]);
+  await worker.close();
+});
+
+test("an email that nobody has tried to send yet counts as waiting", async () => {
+  await database.owner`update email.outbox set due_at = now() - interval '20 minutes' where id = ${await post()}`;
+  expect(Math.floor(await readOldestMinutes(database.connectAsLogin()))).toBe(20);
 });
 
 test("a wrong password of ours fails no email for good", async () => {

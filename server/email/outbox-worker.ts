@@ -66,25 +66,31 @@ export function startOutboxWorker({ pollEvery = 15_000, drainLimit = 20_000, ...
 }
 
 export function waitingGauge(sql: Sql) {
-  const description = { name: "emails_waiting", help: "Emails that are due and not sent yet", registers: [] };
-  return patientGauge(description, async () => {
-    const [row] = await actAs(
-      sql,
-      { role: "service_role" },
-      (tx) => tx`select count(*)::int as count from email.outbox where next_attempt_at is not null and due_at <= now()`,
-    );
-    return Number(row?.count ?? 0);
-  });
+  const description = {
+    name: "emails_waiting",
+    help: "Emails that are due and that we have not sent yet",
+    registers: [],
+  };
+  return patientGauge(description, async () => (await readWaiting(sql)).count);
 }
 
 /** For how long the oldest email that is due has been so. */
 export async function readOldestMinutes(sql: Sql) {
+  return (await readWaiting(sql)).minutes ?? 0;
+}
+
+/**
+ * What is late says how we are doing, except an email that is refused for now for its recipient's sake: a mailbox may be full
+ * for days. A refusal of 500 or more, of an email that still waits, is about us (smtp-error.ts).
+ */
+async function readWaiting(sql: Sql) {
   const [row] = await actAs(
     sql,
     { role: "service_role" },
-    (tx) => tx<{ minutes: number | null }[]>`
-      select extract(epoch from now() - min(due_at))::float8 / 60 as minutes
-      from email.outbox where next_attempt_at is not null and due_at <= now()`,
+    (tx) => tx<{ count: number; minutes: number | null }[]>`
+      select count(*)::int as count, extract(epoch from now() - min(due_at))::float8 / 60 as minutes
+      from email.outbox
+      where next_attempt_at is not null and due_at <= now() and coalesce(last_error, '') !~ '^(EENVELOPE|EMESSAGE) 4'`,
   );
-  return row?.minutes ?? 0;
+  return row ?? { count: 0, minutes: null };
 }

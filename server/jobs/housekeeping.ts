@@ -37,12 +37,11 @@ export const sweepFiles = defineJob({
   work: async ({ gateway }) => gateway?.sweepFiles(),
 });
 
-/** Outside of the database, so that a restore of an older backup knows what to delete again. */
+/** Outside of the database, so that a restore of an older backup, also by Supabase's own means, knows what to delete again. */
 export const copyErasures = defineJob({
   name: "copy-erasures",
   cron: "*/5 * * * *",
   async work({ sql, config }) {
-    if (config.supabase) return;
     const known = await actAs(sql, { role: "service_role" }, readErasures);
     await keepErasures(known, backupFolder(config), new Date());
   },

@@ -2,6 +2,7 @@ import { keepBlocks } from "../payments/blocks.ts";
 import { applyDueTransitions, remindLatePayers, warnTrials } from "../payments/clock.ts";
 import { handleEvents } from "../payments/handle-events.ts";
 import { openPayments } from "../payments/open-payments.ts";
+import { ProviderError } from "../payments/provider.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../payments/reconcile.ts";
 import { defineJob } from "./define-job.ts";
 import { repeat } from "./repeat.ts";
@@ -49,7 +50,11 @@ export const reconcilePayments = defineJob({
   name: "reconcile-payments",
   cron: "0 3 * * *",
   timeLimit: 4 * 3600,
-  work: async (deps) => reconcile(await openPayments(deps)),
+  async work(deps) {
+    const failures = await reconcile(await openPayments(deps));
+    // Tried again soon, for these alone, and seen by operators if that does not help.
+    if (failures > 0) throw new ProviderError(`${failures} unreconciled`);
+  },
 });
 
 /** Five years after a charge, if its account is gone, nothing is left of it. */

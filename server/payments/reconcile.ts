@@ -5,10 +5,11 @@ import type { ProviderName } from "./provider.ts";
 import { refreshAccount } from "./refresh-account.ts";
 
 type Known = { id: string; provider: ProviderName };
+type Waiting = { id: string; providers: ProviderName[] };
 
 /**
  * Every night each provider is asked how things stand for everybody it may still charge, so that a lost webhook
- * costs a day at most. One account that cannot be asked now does not keep the others waiting.
+ * costs a day at most. One account that cannot be asked now does not keep the others waiting. Returns how many were such.
  */
 export async function reconcile(deps: Deps, { since = deps.now() - 20 * 60 * 60 * 1000 } = {}) {
   let failures = 0;
@@ -20,21 +21,29 @@ export async function reconcile(deps: Deps, { since = deps.now() - 20 * 60 * 60 
   return failures;
 }
 
-async function ask(deps: Deps, { id, provider }: Known) {
-  if (!deps.providers.has(provider)) return true;
-  try {
-    await refreshAccount(deps, id, provider, "reconciliation");
-    await asService(
-      deps,
-      (tx) => tx`
-        insert into billing.accounts (account_id, reconciled_at) values (${id}, ${new Date(deps.now())})
-        on conflict (account_id) do update set reconciled_at = excluded.reconciled_at`,
+/** Done once all of its providers have answered. */
+async function ask(deps: Deps, { id, providers }: Waiting) {
+  const attempt = (work: Promise<unknown>, provider?: ProviderName) =>
+    work.then(
+      () => true,
+      (error) => {
+        deps.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
+        return false;
+      },
     );
-    return true;
-  } catch (error) {
-    deps.log.error({ provider, ...describeError(error) }, "an account could not be reconciled");
-    return false;
-  }
+  let isAnswered = true;
+  for (const provider of providers.filter((name) => deps.providers.has(name)))
+    if (!(await attempt(refreshAccount(deps, id, provider, "reconciliation"), provider))) isAnswered = false;
+  return isAnswered && attempt(markReconciled(deps, id));
+}
+
+function markReconciled(deps: Deps, id: string) {
+  return asService(
+    deps,
+    (tx) => tx`
+      insert into billing.accounts (account_id, reconciled_at) values (${id}, ${new Date(deps.now())})
+      on conflict (account_id) do update set reconciled_at = excluded.reconciled_at`,
+  );
 }
 
 /** Where the biller must ask for each month's money, it is asked for days ahead; added days come after paid months. */
@@ -72,8 +81,8 @@ function whoMayHaveChanged(deps: Deps, since: number) {
   const now = deps.now();
   return asService(
     deps,
-    (tx) => tx<Known[]>`
-      select k.id, k.provider from (
+    (tx) => tx<Waiting[]>`
+      select k.id, array_agg(k.provider) as providers from (
         select account_id as id, provider from billing.subscriptions where state <> 'ended'
         union select account_id, provider from billing.checkouts
           where status = 'open' or created_at > ${new Date(now - 3 * 24 * 60 * 60 * 1000)}
@@ -82,6 +91,7 @@ function whoMayHaveChanged(deps: Deps, since: number) {
         union select d.account_id, d.provider from billing.disputes d
           join directory.memberships m on m.user_id = d.account_id where d.state = 'open'
       ) k left join billing.accounts a on a.account_id = k.id
-      where a.reconciled_at is null or a.reconciled_at < ${new Date(since)}`,
+      where a.reconciled_at is null or a.reconciled_at < ${new Date(since)}
+      group by k.id`,
   );
 }

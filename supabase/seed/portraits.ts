@@ -17,7 +17,7 @@ type Pictured = { user_id: string; portrait: string | null };
 
 /**
  * The name of a portrait for each, or null. Dealt in the order of the rotation, and not in that of the folder, where
- * like stands beside like: nobody meets the same face twice on a page of results.
+ * like stands beside like: nobody meets the same face twice among the sixty whom a day draws.
  */
 export function dealPortraits(people: readonly { sex: Sex; rank: number }[]): (string | null)[] {
   const random = new Random(seed);

@@ -95,9 +95,9 @@ test("the owner sees the own subscription, others and visitors nothing of it", a
     ...{ status: "active", charges: [{ id: "c1", amount: 1499 }], subscription: { since: expect.any(String) } },
   });
   expect(await overview(bruno)).toMatchObject({ status: "trial", charges: [], subscription: null });
-  expect(await overview(ana)).toMatchObject({ pausedAt: null });
+  expect(await overview(ana)).toMatchObject({ pausedAt: null, isReady: true });
   await scene.as(ana).run("select pause_listing()");
-  expect(await overview(ana)).toMatchObject({ status: "active", pausedAt: expect.any(String) });
+  expect(await overview(ana)).toMatchObject({ status: "active", pausedAt: expect.any(String), isReady: false });
   await expect(scene.as(visitor).run("select subscription_overview()")).rejects.toThrow("permission denied");
   for (const who of [visitor, bruno.actor])
     await expect(scene.as(who).read("billing.charges")).rejects.toThrow("permission denied");

@@ -98,28 +98,34 @@ function randomNarrowed(next: (limit: number) => number): SearchFilters {
   return next(2) ? once(given) : once(once(given));
 }
 
-/** Every profile looked at, in the order that the day, or the visitor, asks for. */
+/** Every profile looked at, in the order that the day, or the visitor, asks for: the first sixty of a list are drawn. */
 async function bruteForce(filters: SearchFilters) {
   const { specialty, modality, city, radius, state, verified, name, order } = filters;
   const { attributes = [] } = readNarrowing(filters) ?? {};
   const rows = await database.owner.unsafe(
-    `with centre as (select * from directory.city_centre($3) where id is not null)
-     select p.id from directory.profiles p left join specialties s on s.id = p.specialty_id
-     left join cities c on c.id = p.city_id left join centre on true
-     where p.listed_until > now() and ($1::text is null or s.name = $1)
-       and p.modality & coalesce(directory.modality_bits($2), 3::smallint) <> 0
-       and ($3::text is null or p.city_id = any ((select directory.searched_cities($3, $4))::int[]))
-       and ($5::int is null or p.availability & $5 <> 0)
-       and ($6::text is null or c.state = $6)
-       and not exists (
-         select from unnest($7::text[]) asked where not exists (
-           select from directory.attributes a where a.kind || ':' || a.slug = asked and a.id = any (p.attributes)))
-       and ($8::text is null or p.verified_at > now() - interval '12 months')
-       and ($9::text is null or ${sqlOfName(name)})
-     order by case when $10 = 'distancia' then
-         directory.distance_km(c.latitude, c.longitude, centre.latitude, centre.longitude) end,
-       case when $10 = 'distancia' and centre.id is not null then c.number end,
-       p.rank < directory.rotation_start('2026-11-15'), p.rank, p.id`,
+    `with centre as (select * from directory.city_centre($3) where id is not null and $10 = 'distancia'),
+     met as (
+       select p.id, c.number as city,
+         directory.distance_km(c.latitude, c.longitude, centre.latitude, centre.longitude) as distance,
+         row_number() over (
+           partition by case when centre.id is not null then c.number end
+           order by p.rank < directory.rotation_start('2026-11-15'), p.rank, p.id) as place
+       from directory.profiles p left join specialties s on s.id = p.specialty_id
+       left join cities c on c.id = p.city_id left join centre on true
+       where p.listed_until > now() and ($1::text is null or s.name = $1)
+         and p.modality & coalesce(directory.modality_bits($2), 3::smallint) <> 0
+         and ($3::text is null or p.city_id = any ((select directory.searched_cities($3, $4))::int[]))
+         and ($5::int is null or p.availability & $5 <> 0)
+         and ($6::text is null or c.state = $6)
+         and not exists (
+           select from unnest($7::text[]) asked where not exists (
+             select from directory.attributes a where a.kind || ':' || a.slug = asked and a.id = any (p.attributes)))
+         and ($8::text is null or p.verified_at > now() - interval '12 months')
+         and ($9::text is null or ${sqlOfName(name)})
+     )
+     select id from met
+     order by distance, case when distance is not null then city end,
+       case when place <= 60 then uuid_hash_extended(id, directory.rotation_start('2026-11-15')) end, place`,
     [
       ...[specialty, modality, city || null, radius, timesOf(filters), state, attributes],
       ...[verified, name || null, order],

@@ -323,10 +323,21 @@ test("a moved series of which one date is left is told as that one", async () =>
 });
 
 test("another room of a series is told of all its dates, and their calendar follows", async () => {
-  const { subject, text, attachments } = await render("appointment-room", { token, dates });
+  const { subject, text, attachments } = await render("appointment-room", { token, dates, hasRoom: true });
   expect(subject).toBe("A sala das suas consultas com Ana Nogueira");
   expect(text).toContain("Quando: toda terça");
   expect(eventsIn(attachments[0]?.content)).toHaveLength(3);
+});
+
+test("a room that holds no more is told so, and its calendar has none", async () => {
+  const { subject, text, attachments } = await render("appointment-room", { token });
+  expect(subject).toBe("Muda o link da sua consulta com Ana Nogueira");
+  expect(text).toContain("não entre mais por ele");
+  expect(text).toContain("Ana Nogueira manda o link antes da consulta, pelo contato que você deu no pedido.");
+  expect(attachments[0]?.content.replace(/\r\n /g, "")).not.toContain("LOCATION:http");
+  const series = await render("appointment-room", { token, dates, isOwn: true });
+  expect(series.subject).toBe("Muda o link das suas consultas com Ana Nogueira");
+  expect(series.text).not.toContain("que você deu no pedido");
 });
 
 test("a series that is cancelled leaves a calendar whole", async () => {

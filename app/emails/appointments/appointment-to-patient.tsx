@@ -7,7 +7,7 @@ import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Paragraph } from "../parts.tsx";
 import { remaining } from "./appointment-dates.tsx";
-import { deadlineWords } from "./appointment-facts.tsx";
+import { type AppointmentWords, deadlineWords } from "./appointment-facts.tsx";
 import { Frame, givenUpFile, givenUpWords, invitation, manySchema, schema } from "./patient-frame.tsx";
 
 export const appointmentReceived = defineEmail({
@@ -65,10 +65,7 @@ export const appointmentConfirmed = defineEmail({
     >
       <Paragraph>
         Está tudo certo. O arquivo em anexo coloca {data.dates ? "todas as consultas" : "a consulta"} no seu calendário.
-        {data.modality === "online" &&
-          !data.room &&
-          !data.hasRoom &&
-          ` ${entryWords(data.professional, undefined, data.isOwn ? AGREED_CONTACT : undefined)}`}
+        {data.modality === "online" && hasNoRoom(data) && ` ${entryOf(data)}`}
       </Paragraph>
     </Frame>
   ),
@@ -120,23 +117,30 @@ function movedWords({ dates, movedFrom, startsAt, zone }: z.infer<typeof movedSc
 export const appointmentRoom = defineEmail({
   kind: "appointment-room",
   schema: manySchema,
-  subject: ({ professional, dates }) => `${roomTitle(dates)} com ${professional}`,
+  subject: (data) => `${roomTitle(data)} com ${data.professional}`,
   Body: ({ data }) => (
-    <Frame
-      data={data}
-      title={roomTitle(data.dates)}
-      action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}
-    >
+    <Frame data={data} title={roomTitle(data)} action={data.dates ? "Ver a primeira consulta" : "Ver minha consulta"}>
       <Paragraph>
-        {data.professional} informou onde será a videochamada. Se você já tinha outro endereço, vale este. O arquivo em
-        anexo atualiza o seu calendário.
+        {hasNoRoom(data)
+          ? `${data.professional} retirou o endereço da videochamada que você tinha: não entre mais por ele. ${entryOf(data)}`
+          : `${data.professional} informou onde será a videochamada. Se você já tinha outro endereço, vale este.`}{" "}
+        O arquivo em anexo atualiza o seu calendário.
       </Paragraph>
     </Frame>
   ),
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
-const roomTitle = (dates?: unknown[]) => (dates ? "A sala das suas consultas" : "A sala da sua consulta");
+const hasNoRoom = ({ room, hasRoom }: AppointmentWords) => !room && !hasRoom;
+
+function roomTitle(data: z.infer<typeof manySchema>) {
+  const whose = data.dates ? "das suas consultas" : "da sua consulta";
+  return `${hasNoRoom(data) ? "Muda o link" : "A sala"} ${whose}`;
+}
+
+/** How to get in without a room that is known. */
+const entryOf = ({ professional, isOwn }: AppointmentWords) =>
+  entryWords(professional, undefined, isOwn ? AGREED_CONTACT : undefined);
 
 const proposedSchema = schema.extend({ insteadOf: z.enum(["requested", "proposed", "confirmed"]).optional() });
 

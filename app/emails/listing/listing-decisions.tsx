@@ -10,16 +10,20 @@ import { useSiteUrl } from "../site-url.ts";
 const reason = `Você recebe esta mensagem porque tem um perfil profissional ${brand.in} ${brand.name}.`;
 const schema = z.object({ name: z.string().max(120).nullish(), reason: z.string().max(1500) });
 
+/** Nobody's words say why, where it came with an account that was deleted (directory.recall_account). */
+const FORMER =
+  "Uma conta anterior com o mesmo e-mail, registro ou CPF ou CNPJ estava suspensa quando foi excluída, e a suspensão continua nesta.";
+
 export const listingSuspended = defineEmail({
   kind: "listing-suspended",
-  schema,
+  schema: schema.partial({ reason: true }),
   subject: () => "Seu perfil foi suspenso",
   Body: ({ data }) => (
     <Layout preview="Seu perfil não aparece na busca. Veja o motivo." reason={reason}>
       <Title>Seu perfil foi suspenso</Title>
       <Greeting name={data.name ?? undefined} />
       <Paragraph>Por enquanto seu perfil não aparece na busca. O motivo:</Paragraph>
-      <Paragraph>{data.reason}</Paragraph>
+      <Paragraph>{data.reason ?? FORMER}</Paragraph>
       <Paragraph>Nada foi apagado. Se quiser corrigir algo ou discordar, fale com a gente.</Paragraph>
       <Action href={useSiteUrl("/contato")}>Falar com a equipe</Action>
       <Note>Você continua com acesso ao painel e aos seus dados.</Note>

@@ -49,6 +49,12 @@ test("a subscriber who is not found reads that nothing is charged meanwhile", as
   expect(await text(false)).not.toContain("nada é cobrado");
 });
 
+test("who is suspended reads an operator's reason, or that it came with a former account", async () => {
+  expect((await render("listing-suspended", { name: "Ana", reason })).text).toContain(`O motivo: ${reason}`);
+  const { text } = await render("listing-suspended", { name: null });
+  expect(text).toContain("O motivo: Uma conta anterior com o mesmo e-mail, registro ou CPF ou CNPJ estava suspensa");
+});
+
 test("who is confirmed reads for how long", async () => {
   const { text } = await render("registration-checked", { ...checked, outcome: "confirmed" });
   expect(text).toContain("por 12 meses");

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { describeStay } from "#app/features/subscription/subscription.ts";
 import { graceDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
-import { aboutSubscription, day, describeStay, moment, subscriptionData } from "./subscription-data.ts";
+import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
 
 const outcome = z.enum(["open", "won", "lost"]);
 const amount = z.number().int().nonnegative();

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { describeStay } from "#app/features/subscription/subscription.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
-import { aboutSubscription, day, describeStay, moment, subscriptionData } from "./subscription-data.ts";
+import { aboutSubscription, day, moment, subscriptionData } from "./subscription-data.ts";
 
 /** The first tells of it, the others remind while the grace runs. */
 export const paymentFailed = defineEmail({

@@ -1,18 +1,11 @@
 import { z } from "zod";
+import { describeStay } from "#app/features/subscription/subscription.ts";
 import { refundDays } from "#app/features/subscription/terms.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
-import {
-  aboutSubscription,
-  day,
-  describeStay,
-  moment,
-  priceNow,
-  subscriptionData,
-  WHAT_IS_ASKED,
-} from "./subscription-data.ts";
+import { aboutSubscription, day, moment, priceNow, subscriptionData, WHAT_IS_ASKED } from "./subscription-data.ts";
 
 export const subscriptionStarted = defineEmail({
   kind: "subscription-started",

@@ -21,10 +21,6 @@ export const freeUntil = moment.nullable().default(null);
 /** Who gives a payment back in the trial keeps the days that cost nothing. */
 export const describeFree = (end: number | null) => (end ? `Seu período gratuito continua até ${day(end)}.` : "");
 
-/** Who is not in the search does not stay in it either. */
-export const describeStay = (isReady: boolean, until: number) =>
-  `${isReady ? "Seu perfil continua publicado" : "O período que você já tem vai"} até ${day(until)}`;
-
 export const WHAT_IS_ASKED = "completo, com o registro em ordem e sem pausa";
 
 export const aboutSubscription = `Você recebe esta mensagem porque tem uma conta de profissional ${brand.in} ${brand.name}.`;

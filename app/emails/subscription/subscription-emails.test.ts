@@ -69,6 +69,15 @@ test.for([
   if ("until" in data) expect(text).toContain("31/01/2027");
 });
 
+test("added days are days of the paid period, and promise no place in the search", async () => {
+  const data = { name: "Ana Souza", days: 3, end: "2027-01-31T15:00:00Z", reason: "Ficamos fora do ar." };
+  const { html, text } = await renderEmail("days-added", data, "http://localhost");
+  expect(text.replace(/\s+/g, " ")).toContain("seu período pago vai agora até 31 de janeiro de 2027");
+  expect(html).not.toMatch(/busca|publicado/);
+  const unknown = await renderEmail("days-added", { ...data, end: null }, "http://localhost");
+  expect(unknown.text.replace(/\s+/g, " ")).toContain("contam depois do último mês pago. As datas");
+});
+
 test("whoever runs the platform reads what to do about a dispute, and whose it is by a link only", async () => {
   const data = { outcome: "open", amount: 1499, at: moment, link: "http://localhost/operador/suporte/1" };
   const email = await renderEmail("dispute-update", data, "http://localhost");

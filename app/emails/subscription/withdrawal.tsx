@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
-import { brand } from "#app/shared/brand.ts";
 import { formatLongDate, formatMoney } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -72,9 +71,9 @@ export const daysAdded = defineEmail({
         <Title>Acrescentamos {days} ao seu período pago</Title>
         <Greeting name={data.name} />
         <Paragraph>
-          Eles não custam nada e contam depois do último mês pago: seu perfil fica na busca da {brand.name} por mais{" "}
-          {days}
-          {data.end && `, até ${formatLongDate(new Date(data.end))}`}. As datas das cobranças não mudam.
+          Eles não custam nada e contam depois do último mês pago
+          {data.end && `: seu período pago vai agora até ${formatLongDate(new Date(data.end))}`}. As datas das cobranças
+          não mudam.
         </Paragraph>
         <Paragraph>Motivo: {data.reason}</Paragraph>
         <Action href={link}>Ver minha assinatura</Action>

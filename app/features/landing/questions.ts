@@ -19,7 +19,7 @@ export const questions = [
   {
     question: "Em que ordem os profissionais aparecem?",
     answer:
-      "A lista gira todos os dias, para que todos apareçam no início o mesmo número de vezes. Ninguém paga para aparecer antes.",
+      "A ordem é sorteada de novo todos os dias, para que cada um tenha a mesma chance de aparecer no início. Ninguém paga para aparecer antes.",
   },
   {
     question: "É só para cristãos?",

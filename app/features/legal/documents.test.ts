@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import { reportLinks } from "#app/features/reviews/reports/report-reasons.ts";
+import { nearDays } from "#app/features/search/availability.ts";
+import { searchFilters } from "#app/features/search/filters/filter-table.ts";
+import { nearDaysWords, orderWords } from "#app/features/search/results/orders.ts";
+import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
+import { warningDays } from "#app/features/verification/terms.ts";
 import { placeholderOperator } from "#app/shared/operator.ts";
 import { answerDays } from "./answer-time.ts";
 import { writeAccessibility } from "./documents/accessibility.ts";
@@ -58,6 +63,39 @@ test("the policy tells what the LGPD asks for", () => {
     "cookies",
   ];
   for (const words of asked) expect(policy).toContain(words);
+});
+
+test("the policy tells of patients whom a professional enters, and of everybody who receives data", () => {
+  const policy = texts(writePrivacy(operator));
+  for (const words of ["anotar na agenda", "consultas que o profissional anota", "em nome do profissional"])
+    expect(policy).toContain(words);
+  const { blocks = [] } = writePrivacy(operator).sections.find(({ id }) => id === "compartilhamento") ?? {};
+  for (const words of ["Stripe", "Pix", "CPF ou CNPJ", "calendário"]) expect(JSON.stringify(blocks)).toContain(words);
+});
+
+test("the policy denies nothing that its own tables say", () => {
+  const policy = texts(writePrivacy(operator));
+  // The contact's e-mail falls back to the account's (SPEC.md), and devices of professionals are recognised.
+  expect(policy).toContain("Se o e-mail de contato fica vazio, vale o da conta");
+  expect(policy).not.toMatch(/O e-mail da conta[^.]*nunca|formas de reconhecer o seu aparelho/);
+  expect(policy).toContain("do que foi confirmado na hora, até a consulta");
+});
+
+test("the page about the order tells every order that there is, and when it holds", () => {
+  const page = texts(writeOrdering());
+  const others = searchFilters.order.options.slice(1).map(({ label }) => `“${label}”`);
+  expect(others).toHaveLength(Object.keys(orderWords).length);
+  for (const words of [...others, ...Object.values(orderWords), nearDaysWords]) expect(page).toContain(words);
+  for (const { label } of nearDays) expect(page).toContain(`“${label}”`);
+});
+
+test("the page about the order tells everything that keeps somebody out of the search", () => {
+  const page = texts(writeOrdering());
+  for (const words of [
+    ...["pausou", "suspenso", "recusado", "outro perfil", "RQE", "espera por leitura", "formato do seu conselho"],
+    ...[`${graceDays} dias`, `${warningDays} dias`, `${trialDays} dias`],
+  ])
+    expect(page).toContain(words);
 });
 
 test("the accessibility page names the law, the norms, its limits and a way to report", () => {

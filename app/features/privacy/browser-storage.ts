@@ -84,6 +84,12 @@ const browserStorage: readonly StoredThing[] = [
   },
   {
     place: "sessionStorage",
+    key: "frase",
+    what: "A frase que você escreveu na busca, para ficar na caixa acima dos resultados",
+    until: "até abrir os resultados; depois, só com eles no histórico da aba",
+  },
+  {
+    place: "sessionStorage",
     key: "search-left",
     what: "Onde você estava na lista da busca, para voltar ao mesmo lugar",
     until: "até fechar a aba",

@@ -167,7 +167,7 @@ export const keptData: readonly KeptData[] = [
     tables: ["directory.accepted_documents", "directory.notices"],
   },
   {
-    what: "Pedidos de consulta: nome, um contato ou dois, para quem é e mensagem",
+    what: "Pedidos de consulta: nome, um contato ou dois, para quem é e mensagem; consultas que o profissional anota: nome, horário e, se ele os der, serviço e contato",
     whose: "pacientes",
     why: "Combinar a consulta com o profissional",
     until: `${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”`,

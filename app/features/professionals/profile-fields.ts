@@ -211,7 +211,7 @@ export const profileFields = {
     column: "contact_email",
     ...ofContact,
     label: "E-mail de contato",
-    help: "Para pacientes. Se ficar vazio, usamos o e-mail da sua conta.",
+    help: "Aparece no seu perfil. Se ficar vazio, mostramos o e-mail da sua conta.",
     max: 254,
     missing: null,
     refusal: "O e-mail de contato ",

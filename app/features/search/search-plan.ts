@@ -45,7 +45,8 @@ export type Facts = {
   shares: AttributeShares;
 };
 
-const wantedRows = 21;
+/** A page, and who is drawn for it (directory.ids_in_rotation). */
+const wantedRows = 60;
 /** So many are counted; more are "mais de 1.000". */
 export const MOST_COUNTED = 1_000;
 /** About so many have a registration that was confirmed within the year. */

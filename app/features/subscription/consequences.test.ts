@@ -21,7 +21,7 @@ const overview: Overview = {
     since: "2027-02-05T12:00:00Z",
   },
   ...{ checkout: null, pausedAt: null, charges: [byPix], addedDays: [], refundPending: false, block: null },
-  isChargeOnItsWay: false,
+  ...{ isChargeOnItsWay: false, isReady: true },
 };
 function withdrawing(change: Partial<Overview>) {
   const own = { ...overview, ...change };
@@ -63,4 +63,19 @@ test("days that were added keep the profile in the search, and give no more time
   const kept = "Seu perfil continua publicado até 10/04/2027. Nada mais será cobrado, e nada é apagado.";
   expect(describeCancelling(given, now)).toBe(`${kept} Até 20/03/2027, você pode voltar atrás.`);
   expect(describeCancelling(given, new Date("2027-03-25T12:00:00Z"))).toBe(kept);
+});
+
+test("a draft or a paused profile is promised no search, and told until when its days go", () => {
+  const unready = { ...overview, isReady: false };
+  expect(describeCancelling(unready, now)).toBe(
+    "O período que você já tem vai até 20/03/2027. Nada mais será cobrado, e nada é apagado. Até lá, você pode voltar atrás.",
+  );
+  const unpaid = { ...unready, paidUntil: "2027-02-05T12:00:00Z" };
+  expect(describeCancelling(unpaid, now)).toBe(
+    "O mês atual não foi pago: ao cancelar, a assinatura termina. Nada mais será cobrado, e nada é apagado.",
+  );
+  expect(withdrawing({ isReady: false })).toMatch(/agora\. Nada é apagado\.$/);
+  expect(withdrawing({ isReady: false, charges: [byPix, byCard] })).toMatch(
+    /fica\. O período que você já tem vai até 20\/02\/2027\.$/,
+  );
 });

@@ -1,17 +1,18 @@
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
 import { coveredUntil } from "./added-days.ts";
 import { isCharged, nextCharge, type Overview, type withdrawalOf } from "./overview.ts";
+import { describeStay } from "./subscription.ts";
 
 /** What the owner reads before cancelling. */
 export function describeCancelling(overview: Overview, now: Date) {
-  const { block, cancelAt, paidUntil } = overview;
+  const { block, cancelAt, paidUntil, isReady } = overview;
   if (block)
     return "Enquanto o perfil não pode aparecer na busca, nada é cobrado. Cancelando, a renovação não volta sozinha depois. Nada é apagado.";
   const until = new Date(cancelAt ?? paidUntil ?? 0);
   const money = isCharged(overview) ? "Nada mais será cobrado" : "Nada foi cobrado e nada será";
   if (until <= now)
-    return `O mês atual não foi pago: ao cancelar, seu perfil sai da busca. ${money}, e nada é apagado.`;
-  const kept = `Seu perfil continua publicado até ${formatDate(until)}. ${money}, e nada é apagado.`;
+    return `O mês atual não foi pago: ao cancelar, ${isReady ? "seu perfil sai da busca" : "a assinatura termina"}. ${money}, e nada é apagado.`;
+  const kept = `${describeStay(isReady, until)}. ${money}, e nada é apagado.`;
   const next = nextCharge(overview);
   if (!next || next <= now || isAskedByPix(overview, now)) return kept;
   const day = formatDate(next);
@@ -34,10 +35,11 @@ export function describeWithdrawing(
   const trialEnd = Date.parse(overview.trialEnd);
   const covered = Math.max(trialEnd, coveredWithout(overview, withdrawal.charges));
   if (overview.block) return `${money} Nada é apagado.`;
-  if (covered <= Number(now)) return `${money} Seu perfil sai da busca; nada é apagado.`;
+  if (covered <= Number(now))
+    return `${money} ${overview.isReady ? "Seu perfil sai da busca; nada" : "Nada"} é apagado.`;
   return covered === trialEnd
     ? `${money} Seu período gratuito continua até ${formatDate(new Date(trialEnd))}.`
-    : `${money} O que você tem além disso fica: seu perfil continua publicado até ${formatDate(new Date(covered))}.`;
+    : `${money} O que você tem além disso fica. ${describeStay(overview.isReady, covered)}.`;
 }
 
 /** Until when other contracts and added days cover the listing once these charges are given back. */

@@ -42,7 +42,7 @@ const overview: Overview = {
   ...{ status: "active", trialEnd: "2027-01-31T12:00:00Z", paidUntil: "2027-02-28T12:00:00Z", cancelAt: null },
   subscription: { ...subscription, state: "open" },
   ...{ checkout: null, pausedAt: null, charges: [charge], addedDays: [], refundPending: false, block: null },
-  isChargeOnItsWay: false,
+  ...{ isChargeOnItsWay: false, isReady: true },
 };
 
 const failed = { ...charge, id: "f", start: charge.end, end: "2027-03-28T12:00:00Z", status: "failed" as const };
@@ -134,7 +134,7 @@ const cancelling = { ...subscription, state: "cancelling" as const };
 test("beside the state the page says that a subscription was cancelled or is not paid, and until when", () => {
   expect(subscriptionNote(overview, now)).toBeUndefined();
   const cancelled = { ...overview, subscription: cancelling, cancelAt: "2027-02-28T12:00:00Z" };
-  expect(subscriptionNote(cancelled, now)).toBe("Cancelada: publicada até 28/02/2027");
+  expect(subscriptionNote(cancelled, now)).toBe("Cancelada: vale até 28/02/2027");
   const late = { ...overview, status: "past_due" as const, paidUntil: "2027-01-31T12:00:00Z", charges: [failed] };
   expect(subscriptionNote(late, now)).toBe("Pagamento pendente: regularize até 07/02/2027");
 });
@@ -151,7 +151,7 @@ test("what is cancelled in the trial can be resumed, and is listed until the tri
   const cancelled = { ...trial, subscription: cancelling };
   expect(hasSubscription(cancelled)).toBe(true);
   expect(listedUntil(cancelled)).toEqual(new Date(trialEnd));
-  expect(subscriptionNote(cancelled, now)).toBe("Cancelada: publicada até 05/02/2027");
+  expect(subscriptionNote(cancelled, now)).toBe("Cancelada: vale até 05/02/2027");
 });
 
 test("a late payer who pays before the paid month is over pays the month after it", () => {

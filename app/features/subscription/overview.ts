@@ -13,6 +13,8 @@ export type Overview = {
   cancelAt: string | null;
   /** Since when the owner keeps the profile out of the search; what is paid goes on. */
   pausedAt: string | null;
+  /** Whether a payment is all that the search asks for: complete, with a registration in order, not paused (`billing.is_ready`). */
+  isReady: boolean;
   /** The month that is due waits for its charge: nothing is asked of its owner (`billing.is_charge_on_its_way`). */
   isChargeOnItsWay: boolean;
   subscription: {
@@ -173,7 +175,7 @@ export function subscriptionNote(overview: Overview, now: Date) {
   if (!until || until <= now || overview.status === "inactive") return undefined;
   if (overview.status === "past_due") return `Pagamento pendente: regularize até ${formatDate(until)}`;
   return overview.subscription && overview.subscription.state !== "open"
-    ? `Cancelada: publicada até ${formatDate(until)}`
+    ? `Cancelada: vale até ${formatDate(until)}`
     : undefined;
 }
 

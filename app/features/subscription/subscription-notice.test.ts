@@ -20,7 +20,7 @@ const overview: Overview = {
     since: "2027-01-25T12:00:00Z",
   },
   ...{ checkout: null, charges: [charge], addedDays: [], refundPending: false, block: null, pausedAt: null },
-  isChargeOnItsWay: false,
+  ...{ isChargeOnItsWay: false, isReady: true },
 };
 const cancelled: Overview = {
   ...{ ...overview, cancelAt: overview.paidUntil },
@@ -40,6 +40,21 @@ test("a subscription that runs has nothing to say; cancelled or contested, the o
   expect(subscriptionRemark(disputed, now)).toBe("Pagamento contestado");
   const failed = { ...charge, id: "f", end: "2027-03-28T12:00:00Z", status: "failed" as const };
   expect(subscriptionRemark({ ...overview, status: "past_due", charges: [failed] }, now)).toBe("Pagamento pendente");
+});
+
+test("a draft or a paused profile reads until when its days go, and nothing of staying in the search", () => {
+  const words = (of: Overview) => subscriptionNotice({ ...of, isReady: false }, now)?.description;
+  expect(words(cancelled)).toBe("O período que você já tem vai até 28/02/2027.");
+  const trial = { status: "trial" as const, trialEnd: "2027-02-05T12:00:00Z", cancelAt: null };
+  expect(words({ ...cancelled, ...trial })).toBe(
+    "Nada foi cobrado e nada será. O período que você já tem vai até 05/02/2027, o fim do período gratuito.",
+  );
+  const late: Overview = { ...overview, status: "past_due" };
+  expect(words(late)).toBe("Atualize o pagamento para sua assinatura não terminar.");
+  expect(subscriptionNotice(late, now)?.description).toContain("continua publicado por enquanto");
+  expect(words({ ...disputed, status: "past_due" })).toBe(
+    "Não vamos mais cobrar por esse meio de pagamento. Pague de outra forma para sua assinatura não terminar.",
+  );
 });
 
 test("while no charge of the month has failed nobody reads that it did, nor is asked to pay", () => {

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatTime } from "#app/shared/formats.ts";
 import { inZone } from "#app/shared/when.ts";
 import { disputedCharge, dueSince, type Overview, type openPayment, subscriptionNote } from "./overview.ts";
-import { DISPUTED, subscriptionBanner } from "./subscription.ts";
+import { DISPUTED, describeStay, PAST_DUE_UNREADY, subscriptionBanner } from "./subscription.ts";
 
 /** What the owner should know about the subscription now: the same words on the overview and on its own page. */
 export type SubscriptionNotice = {
@@ -40,6 +40,7 @@ export function subscriptionNotice(overview: Overview, now: Date): SubscriptionN
       title: "A cobrança deste mês está a caminho",
       description: `Esperamos a confirmação do banco desde ${formatDate(dueSince(overview))}; com fim de semana ou feriado, ela pode levar alguns dias. Enquanto isso nada muda no seu perfil, e não é preciso pagar de novo.`,
     };
+  if (status === "past_due" && !overview.isReady) return PAST_DUE_UNREADY;
   return subscriptionBanner({ subscription_status: status, trial_end_date: trialEnd }, now);
 }
 
@@ -67,9 +68,9 @@ export function describeOpenPayment({ method, expiresAt }: NonNullable<ReturnTyp
   return `${what} vale até ${formatTime(expiresAt)}, ${inZone("America/Sao_Paulo")}. Nada foi cobrado ainda, e começar de novo não cobra duas vezes.`;
 }
 
-function describeListing({ cancelAt, trialEnd }: Overview, now: Date) {
+function describeListing({ cancelAt, trialEnd, isReady }: Overview, now: Date) {
   const end = new Date(cancelAt ?? trialEnd);
   if (end <= now) return "Seu perfil está fora da busca; para voltar, assine de novo.";
   const why = cancelAt ? "" : ", o fim do período gratuito";
-  return `Seu perfil continua publicado até ${formatDate(end)}${why}.`;
+  return `${describeStay(isReady, end)}${why}.`;
 }

@@ -1,4 +1,4 @@
-import { formatMoney, plural } from "#app/shared/formats.ts";
+import { formatDate, formatMoney, plural } from "#app/shared/formats.ts";
 import { priceAt } from "./price.ts";
 import { DAY, trialDays } from "./terms.ts";
 
@@ -21,6 +21,10 @@ export type SubscriptionBanner = {
   description: string;
   button: string;
 };
+
+/** Who is not in the search does not stay in it either (`billing.is_ready`). */
+export const describeStay = (isReady: boolean, until: Date | number) =>
+  `${isReady ? "Seu perfil continua publicado" : "O período que você já tem vai"} até ${formatDate(new Date(until))}`;
 
 /** Whole days until the trial ends, rounded up, never negative; none without a date. */
 export function trialDaysLeft(trialEnd: Date | null, now: Date) {
@@ -84,12 +88,18 @@ const PAST_DUE: SubscriptionBanner = {
   button: "Atualizar Pagamento",
 };
 
+/** Of whom the search asks for more than the payment. */
+export const PAST_DUE_UNREADY: SubscriptionBanner = {
+  ...PAST_DUE,
+  description: "Atualize o pagamento para sua assinatura não terminar.",
+};
+
 /** Where it is known why the charge failed. */
 export const DISPUTED: SubscriptionBanner = {
   ...PAST_DUE,
   title: "O banco retirou um pagamento contestado",
   description:
-    "Não vamos mais cobrar por esse meio de pagamento. Pague de outra forma para o seu perfil não sair do ar.",
+    "Não vamos mais cobrar por esse meio de pagamento. Pague de outra forma para sua assinatura não terminar.",
 };
 
 function endingTrial(days: number): SubscriptionBanner {

@@ -14,7 +14,9 @@ import { generateKeys } from "../../gateway/keys.ts";
 import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
 import { openFiles } from "../../storage/open-files.ts";
 import { read, upload } from "../../storage/testing/stored-files.ts";
+import { backUp } from "../backup.ts";
 import { backupNote } from "../backup-note.ts";
+import { restore } from "../restore.ts";
 import { openArchive } from "./archive.ts";
 import { takeBase } from "./base.ts";
 import { backUpContinuously } from "./continuous.ts";
@@ -243,6 +245,16 @@ test("a machine that dies between two writes costs seconds, and any minute befor
   // Whoever left since stays away.
   expect((await recover(earlier, { where: archive, until: afterOne })).erased).toBeGreaterThan(0);
   expect(await notesOf(earlier)).toEqual([1]);
+  // Unless that was a mistake, which a rehearsal leaves on the archive's list.
+  const mistake = { from: afterOne, to: middle };
+  for (const [name, REHEARSAL, spared] of [
+    ["tried", "1", 2],
+    ["spared", "0", 2],
+    ["again", "0", 0],
+  ] as const) {
+    const config = readConfig({ DATA_DIR: join(home, name), REHEARSAL });
+    expect(await recover(config, { where: archive, until: afterOne, mistake })).toMatchObject({ erased: 0, spared });
+  }
 });
 
 /** One more base while the log of the former goes on, of which only the new one is kept. */
@@ -308,6 +320,43 @@ test("one that runs on over a restore sees another database, and what is written
   expect((await notesOf(config)).slice(-2)).toEqual([1_000_001, 1_000_002]);
 });
 
+test("one that runs on over the restore of a file keeps the photos that came back with it", async () => {
+  const config = place("whole");
+  const file = join(home, "whole.tar.gz");
+  const copies = join(home, "copies-after-file");
+  const withOwner = async <Result>(work: (owner: Sql) => Promise<Result>) => {
+    const server = await openDatabase(config, watcher);
+    const owner = postgres({ host: server.embedded?.socketFolder ?? "", user: "postgres", database: "postgres" });
+    const result = await work(owner);
+    await owner.end();
+    await server.close();
+    return result;
+  };
+  const photo = await withOwner(async (owner) => {
+    const made = await upload(owner, await openFiles(config));
+    await owner`alter table storage.objects disable trigger user`;
+    await owner`update storage.objects set updated_at = now() - interval '1 day' where version = ${made.version}`;
+    await owner`alter table storage.objects enable trigger user`;
+    return made;
+  });
+  await backUp(config, { file, version: "1.0.0" });
+  await withOwner((owner) =>
+    owner.begin(async (tx) => {
+      await tx`select set_config('storage.allow_delete_query', 'true', true)`;
+      await tx`delete from storage.objects where version = ${photo.version}`;
+    }),
+  );
+  const stopping = new AbortController();
+  const running = backUpContinuously(config, { where: copies, every: 0.25, signal: stopping.signal, say() {} });
+  const kept = () => readdir(join(copies, "files")).catch(() => []);
+  await withOwner(() => expect.poll(kept).toHaveLength(1));
+  expect(await kept()).not.toContain(photo.version);
+  await restore(config, { file, confirm: async () => true });
+  await withOwner(() => expect.poll(kept).toContain(photo.version));
+  stopping.abort();
+  await running;
+});
+
 test("a moment that is not there, a target that is not empty and a damaged copy change nothing", async () => {
   const target = place("target");
   const attempt = (until?: Date, confirm?: () => Promise<boolean>) =>
@@ -368,7 +417,7 @@ test("out of a bucket everything comes back, also the files that were on the dis
   await server.close();
   const elsewhere = readConfig({ DATA_DIR: join(home, "elsewhere"), ...keys });
   const recovered = await recover(elsewhere, { where, until: undefined });
-  expect(recovered.files).toEqual({ restored: 2, lost: 0 });
+  expect(recovered.files).toEqual({ restored: 3, lost: 0 });
   expect(await read(await openFiles(elsewhere), photo)).toBe(photo.text);
   await s3.close();
 });

@@ -54,7 +54,7 @@ export async function backUpContinuously(
   await mkdir(backupFolder(config), { recursive: true, mode: 0o700 });
   await sweepAbandoned(dataDir);
   const scratch = await mkdtemp(join(dataDir, ".backup-"));
-  const shipFiles = createFileShipper({ config, archive, scratch });
+  let shipFiles = createFileShipper({ config, archive, scratch });
   let session: Session | undefined;
   let chain: Chain | undefined;
   let next = 0;
@@ -126,7 +126,11 @@ export async function backUpContinuously(
     session = await renewSession(former, dataDir);
     if (!session) return;
     // A restore puts another database in the place of this one: what was begun goes on only if `resume` finds it the same.
-    if (session !== former) [chain, finished] = [undefined, undefined];
+    if (session !== former) {
+      [chain, finished] = [undefined, undefined];
+      // Photos of long ago may have come with it.
+      shipFiles = createFileShipper({ config, archive, scratch });
+    }
     const { sql } = session;
     const isAllowed = Date.now() - failedAt > retryAfter;
     if (!chain && !(await resume(sql)) && isAllowed) await begin(sql);

@@ -16,10 +16,19 @@ import { StartError } from "../../start-error.ts";
 import { openStores, type Stores } from "../../storage/open-files.ts";
 import { unpack } from "../archive.ts";
 import { backupFolder } from "../backup.ts";
-import { type Erasure, erasuresFile, keepErasures, readErasures, readErasuresIn } from "../erasures.ts";
+import {
+  dropMistaken,
+  type Erasure,
+  eraseAgain,
+  erasuresFile,
+  gatherErasures,
+  keepErasures,
+  type Mistake,
+  readErasures,
+} from "../erasures.ts";
 import { endRestore, markUnfinished } from "../load-database.ts";
 import { describePart, type Manifest } from "../manifest.ts";
-import { eraseAgain, openTarget, requireConsent } from "../restore.ts";
+import { openTarget, requireConsent } from "../restore.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "../restore-files.ts";
 import { heldOnDisk, nameTarget, type Target } from "../target.ts";
 import { type Archive, openArchive } from "./archive.ts";
@@ -31,13 +40,14 @@ type Options = {
   /** Everything that was committed until then; without it, everything there is. */
   until: Date | undefined;
   confirm?(target: Target): Promise<boolean>;
+  mistake?: Mistake | undefined;
 };
 
 /**
  * The embedded database as it was at a moment, out of a continuous backup. It is made beside, brought to that moment by
  * PostgreSQL itself, and takes its place at the end; what was there is kept under another name.
  */
-export async function recover(config: Config, { where, until, confirm }: Options) {
+export async function recover(config: Config, { where, until, confirm, mistake }: Options) {
   const { dataDir } = config;
   if (config.databaseUrl)
     throw new StartError("Um backup contínuo se restaura no banco embutido: tire DATABASE_URL, ou use REHEARSAL=1.");
@@ -57,10 +67,9 @@ export async function recover(config: Config, { where, until, confirm }: Options
     await stopLeftover(before, dataDir);
     // On the disk: a restore that is broken off is begun again on a database that does not know them.
     if (hasCluster) await keepErasures(await knownErasures(config), backupFolder(config), new Date());
-    const erasures = [
-      ...((await archive.get(erasuresFile, join(folder, erasuresFile))) ? await readErasuresIn(folder) : []),
-      ...(await readErasuresIn(backupFolder(config))),
-    ];
+    const hasList = await archive.get(erasuresFile, join(folder, erasuresFile));
+    const lists = [folder, backupFolder(config)];
+    const { erasures, spared } = await gatherErasures(lists, mistake);
     // What may fail for reasons outside comes first: files that no row names do no harm.
     const stores = await openStores(config);
     const files = await fetchFiles(archive, folder);
@@ -73,11 +82,12 @@ export async function recover(config: Config, { where, until, confirm }: Options
       await stopLeftover(before, dataDir);
       if (hasCluster) await rename(join(dataDir, "postgres"), join(dataDir, `postgres.${stamp()}`));
     });
-    return {
-      reached,
-      chain: chain.id,
-      ...(await complete(config, { stores, archive, chain, folder, files, erasures })),
-    };
+    const completed = await complete(config, { stores, archive, chain, folder, files, erasures });
+    if (mistake && !config.rehearsal) {
+      await dropMistaken(lists, mistake);
+      if (hasList) await archive.put(erasuresFile, join(folder, erasuresFile));
+    }
+    return { reached, chain: chain.id, spared, ...completed };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

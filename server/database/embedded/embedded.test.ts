@@ -109,6 +109,22 @@ test("the server that a killed process left behind is recognised and replaced", 
   await database.stop();
 });
 
+test("it takes as many connections as the settings ask for, also after a crash, and never fewer than usual", async () => {
+  const asked = async (DATABASE_CONNECTIONS: string) => {
+    const { promise: restarted, resolve } = Promise.withResolvers<void>();
+    const config = readConfig({ DATA_DIR: made, DATABASE_CONNECTIONS });
+    const database = await startEmbedded(made, { ...silent, onRestart: resolve }, config.databaseConnections);
+    const read = async () => (await query(database.socketFolder, "show max_connections"))[0]?.max_connections;
+    const first = await read();
+    process.kill(Number(database.pid()), "SIGKILL");
+    await restarted;
+    await expect.poll(() => read().catch(() => undefined)).toBe(first);
+    await database.stop();
+    return first;
+  };
+  expect([await asked("4"), await asked("400")]).toEqual(["100", "460"]);
+});
+
 test("it runs from a folder that nobody else may enter, and commands reach it there, started or not", async () => {
   const closed = join(home, "closed");
   await mkdir(closed, { mode: 0o700 });

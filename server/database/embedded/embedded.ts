@@ -21,8 +21,12 @@ const restartWindow = 60_000;
 /** How long a new server may be refused after the death of the last, in milliseconds. */
 const restartPatience = 60_000;
 
+/** For listeners, jobs, backups and commands, beside DATABASE_CONNECTIONS. */
+const connectionsBeside = 60;
+
 /** A PostgreSQL of our own on DATA_DIR: started, watched, restarted when it dies, stopped with us. */
-export async function startEmbedded(dataDir: string, watcher: Watcher) {
+export async function startEmbedded(dataDir: string, watcher: Watcher, connections = 0) {
+  const settings = { max_connections: String(Math.max(100, connections + connectionsBeside)) };
   const cluster = await prepareCluster(dataDir);
   await stopLeftover(cluster.folder, dataDir);
   if (cluster.account) await handOver(cluster.folder, cluster.account);
@@ -30,7 +34,7 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
   let child: ChildProcess;
   let lock: Awaited<ReturnType<typeof takeLock>>;
   try {
-    child = await startPostmaster(cluster, socketFolder);
+    child = await startPostmaster(cluster, socketFolder, settings);
     lock = await takeLock(socketFolder, dataDir);
   } catch (error) {
     await rm(socketFolder, { recursive: true, force: true });
@@ -51,7 +55,11 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
   async function recover() {
     // Its connection has died with the server.
     lock.close().catch(() => {});
-    const started = await restart(cluster, socketFolder, deaths, () => isStopping);
+    const started = await restart(
+      () => startPostmaster(cluster, socketFolder, settings),
+      deaths,
+      () => isStopping,
+    );
     if (!started) return;
     child = started;
     child.once("exit", onExit);
@@ -71,7 +79,7 @@ export async function startEmbedded(dataDir: string, watcher: Watcher) {
   };
 }
 
-async function restart(cluster: Cluster, socketFolder: string, deaths: number[], isStopping: () => boolean) {
+async function restart(start: () => Promise<ChildProcess>, deaths: number[], isStopping: () => boolean) {
   const recent = deaths.filter((time) => Date.now() - time < restartWindow);
   if (recent.length > restartLimit)
     throw new StartError(
@@ -80,7 +88,7 @@ async function restart(cluster: Cluster, socketFolder: string, deaths: number[],
     );
   for (let attempt = 1; !isStopping(); attempt++) {
     try {
-      return await startPostmaster(cluster, socketFolder);
+      return await start();
     } catch (error) {
       // Backends of a killed server take until the end of their statement to notice and to let go of its memory.
       if (Date.now() - Number(deaths.at(-1)) > restartPatience) throw error;

@@ -89,7 +89,6 @@ function settings(socketFolder: string, more: Record<string, string>) {
     listen_addresses: "",
     unix_socket_directories: socketFolder,
     unix_socket_permissions: "0700",
-    max_connections: "100",
     shared_buffers: "64MB",
     fsync: "on",
     // After a crash one call for the whole disk, instead of one for each of some thousand files.

@@ -58,13 +58,15 @@ $$;
 -- What counts of former accounts, now: called whenever something of it changes. A mark that nobody proved, and whose
 -- owner has proved to be somebody else, gives the trial back: nobody spends a stranger's. Whoever has subscribed keeps the
 -- day of the first charge, which the provider knows. A suspension begins now: until now this account was shown, and what
--- was paid for that stays paid (billing.blocks).
+-- was paid for that stays paid (billing.blocks); its owner hears of it, and of no operator's reason, which went with the
+-- account that it was about.
 create or replace function directory.recall_account(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   former_end timestamptz;
   is_suspended boolean;
+  address text;
 begin
   select min(f.trial_end_date), coalesce(bool_or(f.is_proved and f.suspended_at is not null), false)
   into former_end, is_suspended
@@ -74,10 +76,16 @@ begin
   update directory.memberships m set
     own_trial_end_date = case when former_end is not null then coalesce(m.own_trial_end_date, m.trial_end_date) end,
     trial_end_date = greatest(least(coalesce(m.own_trial_end_date, m.trial_end_date), former_end),
-      case when m.subscription_status <> 'trial' then m.trial_end_date end),
-    suspended_at = coalesce(m.suspended_at, case when is_suspended then now() end)
-  where m.user_id = account
-    and (former_end is not null or m.own_trial_end_date is not null or is_suspended);
+      case when m.subscription_status <> 'trial' then m.trial_end_date end)
+  where m.user_id = account and (former_end is not null or m.own_trial_end_date is not null);
+  if is_suspended then
+    update directory.memberships m set suspended_at = now() where m.user_id = account and m.suspended_at is null
+    returning m.email into address;
+    if address is not null then
+      perform email.enqueue('listing-suspended', address, jsonb_build_object(
+        'name', (select p.name from directory.profiles p where p.user_id = account)));
+    end if;
+  end if;
 end
 $$;
 

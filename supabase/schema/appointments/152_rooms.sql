@@ -23,7 +23,8 @@ end
 $$;
 
 -- The one that is always used; none takes it away. Open pages of patients show it at once, and who has a consultation ahead that
--- follows it hears of another address, of a whole series once: the one in an earlier email or in a calendar is wrong now.
+-- follows it hears of another address or that it holds no more, of a whole series once: the one in an earlier email or in a
+-- calendar is wrong now.
 create or replace function directory.keep_room(room text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -42,8 +43,6 @@ begin
   end if;
   perform realtime.send('{}', 'changed', 'appointment:' || a.id, false) from public.appointments a
   where a.professional_id = own and a.status = 'confirmed' and a.modality = 'online' and a.ends_at > now();
-  -- Without a room there is none to tell: the page says that a link comes.
-  if wanted is null then return; end if;
   with those as (
     update public.appointments a set updated_at = now()
     where a.professional_id = own and a.status = 'confirmed' and a.modality = 'online' and a.ends_at > now()
@@ -58,7 +57,7 @@ begin
 end
 $$;
 
--- Of one appointment. Of one that is confirmed its patient hears, also that the usual room holds for it again.
+-- Of one appointment. Of one that is confirmed its patient hears, also that the usual room holds for it again, or none.
 create or replace function directory.keep_appointment_room(appointment uuid, room text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -78,7 +77,7 @@ begin
   if nullif(btrim(room), '') is null then
     former := directory.room_of(known);
     delete from directory.appointment_rooms r where r.appointment_id = appointment;
-    if directory.room_of(known) <> former then perform directory.email_patient(known, 'appointment-room'); end if;
+    if directory.room_of(known) is distinct from former then perform directory.email_patient(known, 'appointment-room'); end if;
   else
     insert into directory.appointment_rooms (appointment_id, address) values (appointment, btrim(room))
     on conflict (appointment_id) do update set address = excluded.address, updated_at = now();

@@ -24,7 +24,8 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'status', m.subscription_status, 'trialEnd', m.trial_end_date, 'paidUntil', m.paid_until, 'cancelAt', m.cancel_at,
-    'pausedAt', m.paused_at, 'isChargeOnItsWay', billing.is_charge_on_its_way(m.user_id),
+    'pausedAt', m.paused_at, 'isReady', billing.is_ready(m.user_id),
+    'isChargeOnItsWay', billing.is_charge_on_its_way(m.user_id),
     'block', (
       select jsonb_build_object('reason', b.reason, 'since', b.since, 'words', case
         when b.reason = 'suspended' then (

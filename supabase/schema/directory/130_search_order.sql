@@ -1,6 +1,8 @@
--- Search among millions, in a fair order: each day starts the same rotation at another place, and everybody gets the
--- same exposure over time. Stable within the day, paged by (rank, id), so nothing repeats or is skipped.
+-- Search among millions, in a fair order. Each day starts the same rotation at another place, and the sixty who come
+-- first from there are put in an order that is drawn for the day (directory.ids_in_rotation). Stable within the day,
+-- paged by (rank, id), so nothing repeats or is skipped.
 
+-- The day's number: where the rotation starts, and what the first are drawn by.
 create or replace function directory.rotation_start(day date) returns integer
 language sql immutable parallel safe set search_path = ''
 as $$ select pg_catalog.hashtext('betesda ' || to_char(day, 'YYYY-MM-DD')) $$;
@@ -151,9 +153,9 @@ begin
 end
 $$;
 
--- So many ids in the order of the day, from `start` or behind (after_rank, after_id): up to the end of the ranks, then
--- once around from their beginning.
-create or replace function directory.ids_in_rotation(
+-- So many ids along the rotation, from `start` or behind (after_rank, after_id): up to the end of the ranks, then once
+-- around from their beginning.
+create or replace function directory.ids_along_rotation(
   of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
   start integer, after_rank integer, after_id uuid, size integer, way text,
   wanted smallint[], verified_after timestamptz, template text[]
@@ -193,6 +195,43 @@ begin
 end
 $$;
 
+/*
+ * So many ids in the order of the day. Along the rotation alone whoever stands behind a large gap of the ranks would be
+ * first on most days, and neighbours would always follow each other. So the first sixty, three pages, are drawn by a
+ * hash of day and id. Of a list with no more people everybody has the same chance of each place every day, and who comes
+ * or goes moves nobody else. Of a longer one everybody is among the sixty about as often, and who comes or goes there
+ * moves one person across their end. Behind them it goes on along the rotation.
+ */
+create or replace function directory.ids_in_rotation(
+  of_specialty smallint, by_modality smallint, at_times integer, in_cities smallint[], city_bits bytea,
+  start integer, after_rank integer, after_id uuid, size integer, way text,
+  wanted smallint[], verified_after timestamptz, template text[]
+) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+as $$
+declare
+  most_drawn constant integer := 60;
+  drawn uuid[] := directory.ids_along_rotation(of_specialty, by_modality, at_times, in_cities, city_bits, start,
+    null, null, most_drawn, way, wanted, verified_after, template);
+  last_id uuid := drawn[most_drawn];
+  last_rank integer := (select p.rank from directory.profiles p where p.id = last_id);
+  page uuid[];
+begin
+  if (after_rank < start, after_rank, after_id) > (last_rank < start, last_rank, last_id) then
+    return directory.ids_along_rotation(of_specialty, by_modality, at_times, in_cities, city_bits, start,
+      after_rank, after_id, size, way, wanted, verified_after, template);
+  end if;
+  page := array(
+    select d.id from unnest(drawn) as d (id)
+    where after_id is null or uuid_hash_extended(d.id, start) > uuid_hash_extended(after_id, start)
+    order by uuid_hash_extended(d.id, start) limit size
+  );
+  if cardinality(page) >= size or last_id is null then return page; end if;
+  return page || directory.ids_along_rotation(of_specialty, by_modality, at_times, in_cities, city_bits, start,
+    last_rank, last_id, size - cardinality(page), way, wanted, verified_after, template);
+end
+$$;
+
 -- The same with the nearest first: `in_cities` is in the order of their distance, and within a city the day's order
 -- counts. Of few all are put in order; of many one city is read after the other.
 create or replace function directory.nearest_ids(
@@ -206,13 +245,12 @@ declare
   number smallint;
 begin
   if wanted is not null then
-    page := directory.ids_in_rotation(of_specialty, by_modality, at_times, in_cities, city_bits, start, null, null, 1001,
-      way, wanted, verified_after, template);
+    page := directory.ids_along_rotation(of_specialty, by_modality, at_times, in_cities, city_bits, start, null, null,
+      1001, way, wanted, verified_after, template);
     if cardinality(page) <= 1000 then
       return array(
-        select p.id from unnest(page) with ordinality as found (id, place)
-        join directory.profiles p on p.id = found.id
-        order by array_position(in_cities, p.city_number), found.place limit size
+        select p.id from directory.profiles p where p.id = any (page)
+        order by array_position(in_cities, p.city_number), uuid_hash_extended(p.id, start) limit size
       );
     end if;
     page := '{}';
@@ -228,6 +266,6 @@ end
 $$;
 
 revoke execute on function directory.rotation_start, directory.next_in_rotation, directory.next_with_attributes,
-  directory.next_narrowed, directory.ids_in_rotation, directory.nearest_ids
+  directory.next_narrowed, directory.ids_along_rotation, directory.ids_in_rotation, directory.nearest_ids
   from public, anon, authenticated, service_role;
 grant execute on function directory.rotation_start to anon, authenticated, service_role;

@@ -13,11 +13,18 @@ as $$
 $$;
 
 -- By its key, or as one of several dates.
+create or replace function email.subjects(message email.outbox) returns setof text
+language sql stable set search_path = ''
+as $$
+  select named[1] from regexp_matches(message.unique_key, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') named
+  union all
+  select date #>> '{id}' from jsonb_path_query(message.data, '$.dates[*]') date
+$$;
+
 create or replace function email.is_about(message email.outbox, appointment uuid) returns boolean
 language sql stable set search_path = ''
 as $$
-  select strpos(message.unique_key, appointment::text) > 0
-    or message.data @> jsonb_build_object('dates', jsonb_build_array(jsonb_build_object('id', appointment)))
+  select appointment::text in (select email.subjects(message))
 $$;
 
 -- That somebody asked for an appointment is in the emails about it, too: they go with it.
@@ -56,5 +63,5 @@ $$;
 create or replace trigger purge_series_emails after delete on public.appointments
 referencing old table as gone for each statement execute function email.purge_series();
 
-revoke execute on function email.supersede_appointment, email.is_about, email.purge_appointment, email.erase_appointment,
+revoke execute on function email.supersede_appointment, email.subjects, email.is_about, email.purge_appointment, email.erase_appointment,
   email.purge_series from public, anon, authenticated, service_role;

@@ -39,6 +39,20 @@ test("an account made again has what was left of the trial, and a suspension sti
   expect(await membership(scene, await scene.signUp("Bia"))).toEqual({ days: 10, suspended: false });
 });
 
+test("who is suspended because of a former account hears so by email, once", async ({ scene }) => {
+  const running = await scene.signUp("Bia");
+  const told = () =>
+    scene.sql("select data from email.outbox where kind = 'listing-suspended' and recipient = 'ana@exemplo.com.br'");
+  await takeOver(scene, "trial_end_date = now()", running);
+  expect(await told()).toEqual([]);
+  await leave(scene, running);
+  const other = await scene.signUp("Caio");
+  await takeOver(scene, "suspended_at = now()", other);
+  expect(await told()).toEqual([{ data: { name: "Caio" } }]);
+  await scene.sql("select directory.recall_account($1)", [other.userId]);
+  expect(await told()).toHaveLength(1);
+});
+
 test("for an account that runs already, the suspension of a former one begins now", async ({ scene }) => {
   const running = await scene.signUp("Bia");
   await takeOver(scene, "suspended_at = now() - interval '200 days'", running);

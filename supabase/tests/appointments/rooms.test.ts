@@ -92,8 +92,27 @@ test("who has a consultation ahead hears of another usual room, once for a chang
   expect(await told()).toEqual([["appointment-room", alone.id, "https://sala.exemplo.org/outra"]]);
   await forgetEmails(scene);
   await owner.run("select set_appointment_room($1, '')", [alone.id]);
-  await owner.run("select set_room('')");
   expect(await told()).toEqual([]);
+});
+
+test("who was told a room hears that it holds no more, and whoever never had one hears nothing", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  const [usual, alone] = [await online(scene, ana, undefined, true, 2), await online(scene, ana, undefined, true, 3)];
+  await owner.run("select confirm_appointment($1), confirm_appointment($2)", [usual.id, alone.id]);
+  await forgetEmails(scene);
+  const told = async () => (await emails(scene)).map(({ kind, data }) => [kind, data.id, data.room ?? null]);
+  await owner.run("select set_room('')");
+  await owner.run("select set_appointment_room($1, '')", [alone.id]);
+  expect(await told()).toEqual([]);
+  await owner.run("select set_appointment_room($1, 'https://sala.exemplo.org/so-maria')", [alone.id]);
+  await owner.run("select set_room($1)", [room]);
+  await forgetEmails(scene);
+  await owner.run("select set_room('')");
+  expect(await told()).toEqual([["appointment-room", usual.id, null]]);
+  await forgetEmails(scene);
+  await owner.run("select set_appointment_room($1, '')", [alone.id]);
+  expect(await told()).toEqual([["appointment-room", alone.id, null]]);
 });
 
 test("of a series its patient hears once of another usual room, with every date", async ({ scene }) => {

@@ -17,8 +17,8 @@ export function RoomSettings() {
       <CardTitle>Sala de atendimento online</CardTitle>
       <CardDescription className="mb-4">
         O paciente recebe o endereço só depois de a consulta ser confirmada: na página dela, no e-mail e no calendário.
-        Se você trocar a sala, quem já tem consulta marcada recebe o novo endereço por e-mail; quem deixou só o
-        WhatsApp, avise você.
+        Se você trocar ou retirar a sala, avisamos por e-mail quem já tem consulta marcada; quem deixou só o WhatsApp,
+        avise você.
       </CardDescription>
       <RoomForm
         id={id}

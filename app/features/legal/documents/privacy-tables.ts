@@ -28,13 +28,18 @@ export const purposes: LegalSection = {
           ],
           [
             "Cobrar a assinatura e devolver valores",
-            "identificação da cobrança, valor, data, situação",
+            "nome e e-mail; CPF ou CNPJ de quem paga por Pix ou o quer no recibo; identificação, valor, data e situação da cobrança",
             "execução de contrato e obrigação legal (art. 7º, V e II)",
           ],
           [
             "Levar um pedido de horário ao profissional",
             "nome e um contato de quem pede (ou dois, se quiser), para quem é, mensagem opcional; o consentimento, com suas palavras e data",
             "consentimento específico de quem envia, por ser dado sensível (art. 11, I); para crianças e adolescentes, o de mãe, pai ou responsável (art. 14)",
+          ],
+          [
+            "Guardar a agenda que o próprio profissional anota",
+            "nome do paciente, horário, serviço e contato, se o profissional os der",
+            "em nome do profissional, que é o controlador desses dados e responde pela base legal (art. 39)",
           ],
           [
             "Avisar quando abrir um horário, na lista de espera",
@@ -55,7 +60,7 @@ export const purposes: LegalSection = {
           ["Enviar avisos sobre conta, assinatura e pedidos", "nome e e-mail", "execução de contrato (art. 7º, V)"],
           [
             "Impedir abusos e fraudes",
-            "contagem de tentativas por um código que não permite voltar ao endereço IP",
+            "contagem de tentativas e, de profissionais, os aparelhos e as redes de onde entram, por códigos que não permitem voltar ao endereço IP",
             "legítimo interesse e segurança (art. 7º, IX)",
           ],
           [
@@ -85,8 +90,8 @@ export const retention: LegalSection = {
         rows: [
           ["Conta e perfil do profissional", "enquanto a conta existir; apagados na hora em que ela é excluída"],
           [
-            "Pedidos de horário de pacientes",
-            `apagados ${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
+            "Pedidos de horário de pacientes, e consultas que o profissional anota",
+            `apagados ${appointmentsKept}, ou na hora, por “${ERASE_LABEL}”; os consentimentos, junto; um código da rede de onde vieram, que não a revela, só até a resposta, e do que foi confirmado na hora, até a consulta; de um pedido apagado no dia em que foi feito, um código do contato, que não o revela, por ${keptFor("visitor_codes")}`,
           ],
           [
             "Lista de espera por um horário",

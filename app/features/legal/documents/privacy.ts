@@ -48,7 +48,8 @@ const publicData: LegalSection = {
   id: "dados-publicos",
   title: "O que fica público",
   blocks: [
-    "O perfil do profissional publicado na busca é aberto a todos, também a buscadores: nome, foto, profissão, especialidade, registro e RQE, abordagem, faixa etária, modalidade, local e horários de atendimento, descrição, WhatsApp e e-mail de contato, avaliações. O e-mail da conta, as datas e a situação da assinatura nunca são públicos.",
+    "O perfil do profissional publicado na busca é aberto a todos, também a buscadores: nome, foto, profissão, especialidade, registro e RQE, abordagem, faixa etária, modalidade, local e horários de atendimento, serviços, temas, convênios, idiomas, acessibilidade, valores onde o conselho permite, descrição, WhatsApp e e-mail de contato, avaliações.",
+    "Se o e-mail de contato fica vazio, vale o da conta, e é ele que aparece no perfil; para não mostrá-lo, informe outro. Com um e-mail de contato próprio, o da conta não é público. As datas e a situação da assinatura nunca são.",
     "Pausar ou excluir a conta tira o perfil do site na hora. Buscadores podem levar alguns dias para atualizar as cópias deles.",
   ],
 };
@@ -60,6 +61,7 @@ const patients: LegalSection = {
     "Você não precisa de conta. Contamos as visitas a cada perfil por dia, em números, sem cookies, sem endereço IP e sem saber quem visitou.",
     "Ao pedir um horário, guardamos seu nome, um contato (ou dois, se você quiser), para quem é a consulta e, se você quiser, uma mensagem curta, e os entregamos ao profissional que você escolheu. O próprio pedido revela algo sobre saúde, um dado sensível: só o tratamos com o seu consentimento específico e em destaque (LGPD, art. 11, I), numa caixa que nunca vem marcada. Guardamos com o pedido quais palavras você aceitou, e quando. Não escreva detalhes de saúde na mensagem.",
     `Você retira o consentimento quando quiser, na página da consulta, em “${ERASE_LABEL}”: o pedido e o que se liga a ele são apagados na hora, tenha você dado um e-mail ou um WhatsApp. Uma consulta que ainda ia acontecer é cancelada, e o profissional recebe um aviso sem o seu nome. Se você tinha confirmado um e-mail, ele recebe um último aviso, e o endereço é apagado ao enviá-lo. Uma avaliação que você escreveu sai ou fica, como você escolher. Sem isso, o pedido é apagado ${appointmentsKept}.`,
+    `O profissional também pode anotar na agenda uma consulta que combinou com você fora daqui: seu nome, o horário e, se ele quiser, o serviço e um contato (ou dois). Esses dados vêm dele, que é o controlador e responde por eles; nós os guardamos em nome do profissional (LGPD, art. 39), pelo mesmo prazo dos pedidos. Se ele der o seu e-mail, você recebe a confirmação e um lembrete, com o link da página da consulta, onde pode cancelar e, em “${ERASE_LABEL}”, apagar seus dados na hora.`,
     "Só recebe convite para avaliar quem marcou uma caixa à parte, que também não vem marcada; dá para desistir pelo próprio convite ou na página da consulta. Com e-mail, o convite chega por ele; sem e-mail, o profissional passa o link, ou você avalia na página da consulta. Onde o conselho da profissão não permite depoimentos, não convidamos ninguém; quem quiser dá uma nota, só com estrelas, na página da consulta.",
     "Se você usa o WhatsApp ou o e-mail do profissional, a conversa acontece fora daqui e não passa por nós.",
     "A sua localização só é usada se você tocar em “Perto de mim”: vai arredondada a cerca de um quilômetro, serve para achar a cidade e não é guardada.",
@@ -74,7 +76,8 @@ const sharing: LegalSection = {
     {
       list: [
         "o profissional escolhido, quando você pede um horário;",
-        "o provedor de pagamentos, com os dados da cobrança de profissionais assinantes;",
+        "o calendário em que o profissional segue a própria agenda, se ele quiser (como Google Agenda, Outlook ou o da Apple): o horário, o lugar ou a sala, o seu nome, o seu contato e a sua mensagem. Quem escolhe esse calendário e responde por ele é o profissional;",
+        "quem processa o pagamento de profissionais assinantes: no cartão, a Stripe, com o nome, o e-mail e os dados do cartão, que são digitados na página dela; no Pix, o banco que recebe por nós, com o nome e o CPF ou CNPJ de quem paga;",
         "autoridades, quando uma ordem judicial ou a lei obrigar.",
       ],
     },
@@ -86,7 +89,8 @@ const storage: LegalSection = {
   id: "cookies",
   title: "Cookies e armazenamento no navegador",
   blocks: [
-    "Não usamos cookies nem outro banco de dados do navegador, imagens de rastreio, formas de reconhecer o seu aparelho ou programas de terceiros. No seu navegador, e só nele, o site guarda o que segue. Quem só busca e lê não tem mais do que o lugar na lista e as cópias para ler sem conexão.",
+    `Não usamos cookies nem outro banco de dados do navegador, imagens de rastreio ou programas de terceiros. Só reconhecemos aparelhos de profissionais, em dois casos: para avisar de uma entrada na conta por um navegador novo, com um código que guardamos por ${keptFor("devices")} depois do último uso; e para que nossa equipe leia, antes de aparecer, uma avaliação escrita no aparelho de quem é avaliado. De quem procura atendimento, cada visita a um perfil conta uma vez por dia, por um código que muda todos os dias e não diz de quem é.`,
+    "No seu navegador, e só nele, o site guarda o que segue. Quem só busca e lê não tem mais do que a frase da busca, o lugar na lista, os favoritos que guardar e as cópias para ler sem conexão.",
     { table: storageTable },
     "Apagar os dados do site no navegador remove tudo isso.",
   ],

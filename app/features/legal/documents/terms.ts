@@ -83,7 +83,7 @@ const forProfessionals: LegalSection = {
         `Se o registro não estiver no cadastro público do conselho, o perfil sai da busca na hora, com aviso por e-mail. Se o nome ou a situação for outra, você tem ${warningDays} dias para corrigir, contados da primeira recusa. Nos dois casos pode pedir nova conferência e enviar a carteira do conselho.`,
         `Em Psiquiatria pedimos o RQE. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito. Depois deles espera pelo RQE. Sem o RQE não é possível assinar, e depois do período gratuito nada é cobrado.`,
         "Guarde sua senha, use a verificação em duas etapas se puder e avise logo se alguém entrar na sua conta.",
-        "Responda aos pacientes com respeito e use os dados deles só para o atendimento, como a lei e o seu código de ética exigem. Nesse uso, você é o controlador dos dados.",
+        "Responda aos pacientes com respeito e use os dados deles só para o atendimento, como a lei e o seu código de ética exigem. Nesse uso, você é o controlador dos dados, também dos que anota na agenda ou leva ao seu calendário: anote só o necessário, de quem sabe disso.",
       ],
     },
   ],

@@ -16,8 +16,8 @@ export function OrderNote({ order = null, city = "", weekday = null }: OrderNote
         Como a ordem dos resultados funciona
       </summary>
       <p className="pb-2">
-        A lista gira todos os dias, para que cada profissional apareça no início o mesmo número de vezes. Durante o dia
-        a ordem não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.{" "}
+        A ordem é sorteada de novo todos os dias, para que cada profissional tenha a mesma chance de aparecer no início.
+        Durante o dia ela não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.{" "}
         <a href="/como-ordenamos" className="text-link">
           Saiba mais
         </a>
