@@ -14,7 +14,9 @@ test("every page leads to the accessibility statement by its symbol, and the sta
   await checkPage(page);
 });
 
-test("nothing scrolls sideways at 320 pixels, which is a common screen at 400% zoom", async ({ page }) => {
+test("at 320 pixels, a common screen at 400% zoom, nothing scrolls sideways and no bar stays over the text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const paths = ["/", "/buscar", `/profissional/${featured.id}`, `/profissional/${featured.id}/avaliacoes`];
   for (const path of [
@@ -31,6 +33,9 @@ test("nothing scrolls sideways at 320 pixels, which is a common screen at 400% z
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 200));
+    for (const bar of [page.getByRole("banner"), page.locator("[aria-labelledby=contato]")])
+      await expect(bar, path).not.toBeInViewport();
   }
 });
 

@@ -29,14 +29,18 @@ function declinedWords({ status, endedBy, professional }: z.infer<typeof decline
   return `${professional} não respondeu a tempo, e o pedido foi encerrado. Sentimos muito.`;
 }
 
+const titleOf = ({ endedBy }: z.infer<typeof declinedSchema>) =>
+  endedBy === "patient" ? "O prazo da proposta terminou" : "Desta vez não foi possível";
+
 export const appointmentDeclined = defineEmail({
   kind: "appointment-declined",
   schema: declinedSchema,
-  subject: ({ professional }) => `Seu pedido de consulta com ${professional}`,
+  // Not that of the email before it: read in one thread with that, it would be missed.
+  subject: (data) => `${titleOf(data)}: consulta com ${data.professional}`,
   Body: ({ data }) => (
     <Frame
       data={data}
-      title={data.endedBy === "patient" ? "O prazo da proposta terminou" : "Desta vez não foi possível"}
+      title={titleOf(data)}
       action="Ver outras opções"
       isAhead={false}
     >

@@ -166,7 +166,8 @@ test("whoever is confirmed reads how to get in: the room, that it is on the page
 test("a request that came to nothing leads on: free times of the same person, and others like them", async () => {
   const more = { token, status: "expired", specialty: "Psicologia", city: "Recife - PE" };
   const free = { professionalId: "p1", freeTimes: ["2026-11-18T11:00:00Z"] };
-  const { text } = await render("appointment-declined", { ...more, ...free });
+  const { subject, text } = await render("appointment-declined", { ...more, ...free });
+  expect(subject).toBe("Desta vez não foi possível: consulta com Ana Nogueira");
   expect(text).toContain("não respondeu a tempo");
   expect(text).toMatch(/quarta, 18 de novembro, às 8h[\s\S]*\/profissional\/p1\/agendar\?inicio=2026-11-18T11:00Z/);
   expect(text).toContain("/buscar?especialidade=psicologia&modalidade=online");
@@ -190,10 +191,10 @@ test("a proposal that its patient let lapse is not told as the professional's si
 test("who has to confirm reads until when, and of no time that would be held", async () => {
   const until = { token, answerBy: "2026-11-16T14:30:00Z" };
   const { text } = await render("appointment-to-confirm", until);
-  expect(text).toContain("Até lá o horário não fica reservado.");
+  expect(text).toContain("Outras pessoas ainda podem pedir o mesmo horário.");
   expect(text).toContain("O link vale até segunda, 16 de novembro, às 11h30.");
   const wished = { ...until, startsAt: undefined, endsAt: undefined, wish: "Sábado" };
-  expect((await render("appointment-to-confirm", wished)).text).not.toContain("não fica reservado");
+  expect((await render("appointment-to-confirm", wished)).text).not.toContain("mesmo horário");
 });
 
 test("both sides read until when an answer is waited for", async () => {

@@ -44,7 +44,7 @@ export const appointmentToConfirm = defineEmail({
     <Frame data={data} title="Falta só confirmar" action="Confirmar meu pedido">
       <Paragraph>
         Abra o link e confirme: então o pedido chega a {data.professional}.
-        {data.startsAt && " Até lá o horário não fica reservado."}
+        {data.startsAt && " Outras pessoas ainda podem pedir o mesmo horário."}
         {deadlineWords(data) && ` O link vale ${deadlineWords(data)}.`} Se não foi você quem pediu, ignore esta
         mensagem, e nada acontece.
       </Paragraph>

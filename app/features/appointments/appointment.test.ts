@@ -19,7 +19,7 @@ test("what has begun can no longer be moved or cancelled", () => {
 
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
   expect(describeStatus(requested).text).toContain("Ele fica reservado para você até domingo, 15 de novembro, às 22h.");
-  expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("já não está reservado");
+  expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("Ele não está reservado");
   expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
 });
 
@@ -41,6 +41,9 @@ test("a contact is confirmed by the link from the mailbox, not by the one on the
   const now = Date.parse("2026-11-16T12:00:00Z");
   const unconfirmed: Appointment = { ...requested, status: "unconfirmed", isHeld: false, heldUntil: null };
   expect(describeStatus(unconfirmed).title).toBe("Falta confirmar seu e-mail");
+  // No promise that it is held once it is confirmed: of many from one network it is not (directory.holds_enough).
+  expect(describeStatus(unconfirmed).text).toContain("Outras pessoas ainda podem pedir o mesmo horário.");
+  expect(describeStatus({ ...unconfirmed, startsAt: null }).text).not.toContain("mesmo horário");
   expect(patientChoices(unconfirmed, now)).toMatchObject({ canConfirm: false, canReschedule: false, canCancel: true });
   const mailed = { ...unconfirmed, isMailed: true };
   expect(describeStatus(mailed).title).toBe("Confirme seu pedido");

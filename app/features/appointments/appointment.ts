@@ -131,7 +131,7 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
 }
 
 function unconfirmedWords(appointment: Appointment, deadline: string | null): Omit<Words, "variant"> {
-  const { professional, isListed, isMailed, isTooNear, confirmBy, zone } = appointment;
+  const { professional, isListed, isMailed, isTooNear, confirmBy, startsAt, zone } = appointment;
   if (!isListed)
     return {
       title: "Este perfil não está disponível agora",
@@ -153,7 +153,8 @@ function unconfirmedWords(appointment: Appointment, deadline: string | null): Om
       (isMailed
         ? `Com um toque abaixo, seu pedido chega a ${professional}.`
         : `Mandamos um link para o seu e-mail. Abra-o, e o pedido chega a ${professional}.`) +
-      ` Até lá o horário não fica reservado.${until ?? ""}`,
+      (startsAt ? " Outras pessoas ainda podem pedir o mesmo horário." : "") +
+      (until ?? ""),
   };
 }
 
@@ -189,7 +190,7 @@ const MARKED_LATER = ". O horário só está marcado depois da confirmação.";
 function holdWords({ startsAt, isHeld }: Appointment, held: string | false | null) {
   if (!startsAt) return " e pode propor um horário. Nada está marcado antes de você aceitar.";
   if (!isHeld)
-    return `${MARKED_LATER} Ele já não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
+    return `${MARKED_LATER} Ele não está reservado: outras pessoas podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
   if (!held) return MARKED_LATER;
   return `${MARKED_LATER} Ele fica reservado para você até ${held}. Depois, outras pessoas também podem pedi-lo, e seu pedido ainda pode ser confirmado enquanto ele continuar livre.`;
 }

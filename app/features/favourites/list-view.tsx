@@ -127,7 +127,7 @@ function People({ people }: Pick<ListViewProps, "people">) {
       {canCompare && (
         <div
           data-bar
-          className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-t bg-background px-4 py-3 sm:mx-0 sm:px-0"
+          className="sticky bottom-0 z-20 -mx-4 short:static flex flex-wrap items-center gap-x-5 gap-y-2 border-t bg-background px-4 py-3 sm:mx-0 sm:px-0"
         >
           <Button type="submit" className="max-sm:w-full">
             Comparar escolhidos

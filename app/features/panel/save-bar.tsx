@@ -8,7 +8,7 @@ export function SaveBar({ isDirty, isSaving, children }: SaveBarProps) {
   return (
     <div
       data-bar
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t bg-background px-4 py-3 md:mx-0 md:px-0"
+      className="sticky bottom-0 z-10 -mx-4 short:static flex flex-wrap items-center justify-end gap-3 border-t bg-background px-4 py-3 md:mx-0 md:px-0"
     >
       <p role="status" className="text-sm text-muted-foreground max-sm:w-full sm:mr-auto">
         {isDirty ? "Há mudanças não salvas." : "Tudo salvo."}

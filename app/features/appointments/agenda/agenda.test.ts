@@ -146,5 +146,5 @@ test("the professional reads until when a request keeps its time from others", (
   expect(holdWords(entry("1", {}), "America/Sao_Paulo", now)).toBe(
     "O horário fica reservado até segunda, 16 de novembro, às 17h.",
   );
-  expect(holdWords(entry("1", { held_until: null }), "America/Sao_Paulo", now)).toContain("já não está reservado");
+  expect(holdWords(entry("1", { held_until: null }), "America/Sao_Paulo", now)).toContain("O horário não está reservado");
 });

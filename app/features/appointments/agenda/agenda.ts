@@ -150,7 +150,7 @@ export function holdWords({ held_until }: AgendaEntry, zone: string, now: number
   const isHeld = held_until !== null && Date.parse(held_until) > now;
   return isHeld
     ? `O horário fica reservado até ${formatWhen(new Date(held_until), zone)}.`
-    : "O horário já não está reservado: confirme enquanto estiver livre.";
+    : "O horário não está reservado: confirme enquanto estiver livre.";
 }
 
 export function statusLabel({ status, ended_by, patient_email }: AgendaEntry) {

@@ -15,7 +15,7 @@ export function ProfileContact({ professional, nextTime }: ProfileContactProps) 
   return (
     <section
       aria-labelledby="contato"
-      className="sticky bottom-0 z-10 -mx-4 max-[16rem]:static border-t bg-surface-raised px-4 py-3 shadow md:-mx-8 md:px-8 lg:static lg:mx-0 lg:rounded lg:border lg:p-6 print:static print:-order-1 print:mx-0 print:rounded print:border print:p-5"
+      className="sticky bottom-0 z-10 -mx-4 max-[16rem]:static short:static border-t bg-surface-raised px-4 py-3 shadow md:-mx-8 md:px-8 lg:static lg:mx-0 lg:rounded lg:border lg:p-6 print:static print:-order-1 print:mx-0 print:rounded print:border print:p-5"
     >
       <h2 id="contato" className="text-xl max-lg:sr-only print:not-sr-only">
         Entre em Contato

@@ -21,7 +21,7 @@ type TopBarProps = {
  */
 export function TopBar({ path, session, menuId = "menu", label = "Principal" }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-40 border-b bg-background">
+    <header className="sticky top-0 z-40 border-b bg-background short:static">
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6 md:min-h-18">
         <a href="/" className="-ml-1 flex min-h-11 items-center gap-2.5 rounded px-1 font-serif text-xl font-semibold">
           <LogoMark />
