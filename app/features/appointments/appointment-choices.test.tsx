@@ -15,11 +15,11 @@ const times = {
   ...{ services: [], service: undefined, confirms: true },
 };
 
-const shown = (confirms: boolean) =>
+const shown = (confirms: boolean, isAgreed = false) =>
   renderToStaticMarkup(
     <AppointmentChoices
       choices={patientChoices(requested, now)}
-      {...{ times, confirms }}
+      {...{ times, confirms, isAgreed }}
       modality="online"
       isHeld
       cancelLabel="Cancelar pedido"
@@ -30,4 +30,9 @@ test("another time is said to be confirmed at once where it is for this patient"
   expect(shown(true)).toContain("o novo é confirmado na hora.");
   expect(shown(true)).not.toMatch(/depois da confirmação|não recomeça/);
   expect(shown(false)).toContain("o novo vale depois da confirmação. O prazo da reserva não recomeça");
+});
+
+test("who would give up a confirmed time for one that may be refused is warned", () => {
+  expect(shown(false, true)).toContain("Se ela não vier, você fica sem consulta.");
+  for (const safe of [shown(true, true), shown(false), shown(true)]) expect(safe).not.toContain("abre mão");
 });

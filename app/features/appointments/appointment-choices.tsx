@@ -1,4 +1,5 @@
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { patientChoices } from "./appointment.ts";
 import { TimePicker } from "./booking/time-picker.tsx";
@@ -12,12 +13,14 @@ type ChoicesProps = {
   confirms: boolean;
   /** A request holds its time now: moving it does not begin the hours anew (directory.hold_time). */
   isHeld: boolean;
+  /** It is confirmed, so there is something to lose. */
+  isAgreed: boolean;
   /** "Cancelar consulta" */
   cancelLabel: string;
 };
 
 /** What the patient may do. Plain forms, which need no script. */
-export function AppointmentChoices({ choices, times, modality, confirms, isHeld, cancelLabel }: ChoicesProps) {
+export function AppointmentChoices({ choices, times, modality, cancelLabel, ...move }: ChoicesProps) {
   // The way of attending stays as it was agreed.
   const slots = (times?.slots ?? [])
     .filter((slot) => slot.modality === "ambos" || slot.modality === modality)
@@ -42,13 +45,7 @@ export function AppointmentChoices({ choices, times, modality, confirms, isHeld,
         <Unfold label="Escolher outro horário">
           <form method="post" className="flex flex-col gap-4">
             <TimePicker times={{ ...times, slots }} name="horario" required />
-            <p className="text-sm text-muted-foreground">
-              O horário de agora fica livre para outra pessoa, e o novo{" "}
-              {confirms ? "é confirmado na hora." : "vale depois da confirmação."}
-              {isHeld &&
-                !confirms &&
-                " O prazo da reserva não recomeça: o novo horário fica reservado no máximo até a mesma hora."}
-            </p>
+            <MoveWords {...move} />
             <Button type="submit" name="acao" value="remarcar">
               Pedir este horário
             </Button>
@@ -66,5 +63,25 @@ export function AppointmentChoices({ choices, times, modality, confirms, isHeld,
         </Unfold>
       )}
     </div>
+  );
+}
+
+/** One time at a time: the other is given up before the new one is agreed on. */
+function MoveWords({ confirms, isHeld, isAgreed }: Pick<ChoicesProps, "confirms" | "isHeld" | "isAgreed">) {
+  if (isAgreed && !confirms)
+    return (
+      <Alert variant="warning" title="Você abre mão do horário de agora">
+        Ele fica livre para outra pessoa já, e o novo só vale depois da confirmação. Se ela não vier, você fica sem
+        consulta.
+      </Alert>
+    );
+  return (
+    <p className="text-sm text-muted-foreground">
+      O horário de agora fica livre para outra pessoa, e o novo{" "}
+      {confirms ? "é confirmado na hora." : "vale depois da confirmação."}
+      {isHeld &&
+        !confirms &&
+        " O prazo da reserva não recomeça: o novo horário fica reservado no máximo até a mesma hora."}
+    </p>
   );
 }

@@ -153,6 +153,7 @@ export function AppointmentPage({
                 modality={modality}
                 confirms={appointment.confirms}
                 isHeld={status === "requested" && appointment.isHeld}
+                isAgreed={status === "confirmed"}
                 cancelLabel={cancelLabel(status)}
               />
               {choices.canAskAgain &&
