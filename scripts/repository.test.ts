@@ -226,6 +226,8 @@ const noPromises = [
   // Of a form's own limit, beside it.
   ...["de 10 a 240 minutos", "no máximo um ano", "valem em até um minuto"],
   ...['"1 dia"', "apenas 1 dia"],
+  // Until when medicine after sexual violence works best.
+  "em até 72 horas",
   // How often a series comes.
   "cada duas semanas",
 ];

@@ -90,6 +90,12 @@ test("a sentence is answered with help, with what there is, or without the words
   await ask("psicólogo xyzzy são paulo");
   await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=S%C3%A3o+Paulo+-+SP&ignorado=xyzzy");
   await expect(page.getByText("Não entendemos “xyzzy”")).toBeVisible();
+  await ask(`psicóloga em Campinas ${"muito ".repeat(79)}partos`);
+  await expect(page.getByText("Lemos só o começo do que você escreveu.")).toBeVisible();
+  await expect(page.getByText("Não entendemos")).toHaveCount(0);
+  await ask("me ajuda");
+  await page.getByRole("link", { name: "Psicologia", exact: true }).first().click();
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia");
   // Written as names are.
   await ask("psicólogo Xyzzy Plugh em são paulo");
   await page.getByRole("link", { name: "Procurar “Xyzzy Plugh” nos nomes" }).click();

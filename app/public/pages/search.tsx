@@ -2,6 +2,7 @@ import { cityIdOfCep } from "#app/features/professionals/cep/find-place.server.t
 import { secondsLeftOf } from "#app/features/search/availability.ts";
 import { filterNames, filterOf } from "#app/features/search/filters/filter-table.ts";
 import {
+  countFilters,
   parseSearchFilters,
   readPageNumber,
   type SearchFilters,
@@ -19,6 +20,7 @@ import { findRegistered } from "#app/features/search/sentence/names/suggest-name
 import { loadPlaces } from "#app/features/search/sentence/places/load-places.server.ts";
 import { readSentenceAmong } from "#app/features/search/sentence/read-sentence-among.server.ts";
 import { registrationIn } from "#app/features/search/sentence/registration-in.ts";
+import { isCut } from "#app/features/search/sentence/sentence.ts";
 import { addressOf, readNotices } from "#app/features/search/sentence/sentence-address.ts";
 import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
@@ -74,6 +76,7 @@ async function leadFromSentence(sentence: string, services: PageServices) {
   return addressOf({
     ...(await readSentenceAmong(rest, await nameable(services), services)),
     ...(registration && { registro: registration }),
+    ...(isCut(sentence) && { cortado: "sim" }),
   });
 }
 
@@ -139,7 +142,7 @@ export function SearchPage({ choices, description, host, today, ...results }: Pa
   return (
     <Document {...description} path="/buscar">
       <Page title="Encontre seu profissional ideal" lead="Veja os perfis e fale direto com quem atende." isDense>
-        <SentenceBox isDense className="mb-3 sm:mb-8" />
+        <SentenceBox isDense hasFilters={countFilters(results.filters) > 0} className="mb-3 sm:mb-8" />
         <p className="hidden print:mb-4 print:block">
           Para falar com alguém desta lista, abra {host}/buscar e escreva o nome ou o número do registro. Os horários
           são os que estavam livres em {today}, quando ela foi impressa.

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
 import { parseSearchFilters } from "../filters/filters.ts";
+import type { Notices } from "../sentence/sentence-address.ts";
 import type { FoundProfessional } from "./found.ts";
 import { Results } from "./results.tsx";
 
@@ -102,6 +103,26 @@ test("a letter's worth of words is nobody's name, and what is not wanted is said
   expect(html).toContain("Não entendemos “moro dois velho escola professora”");
   expect(html).not.toContain("É um nome?");
   expect(html).toContain("Não sabemos deixar “segunda” de fora");
+});
+
+test("after sexual violence health care is said first, without a police report", () => {
+  const notices = { crise: "sexual" };
+  const html = renderOnSite(<Results filters={filters} attributes={[]} found={found} page={1} notices={notices} />);
+  const [care, police] = ["hospital ou a uma UPA", "tel:190"].map((words) => html.indexOf(words));
+  expect(care).toBeGreaterThan(0);
+  expect(care).toBeLessThan(police ?? 0);
+  for (const words of ["72 horas", "HIV", "gravidez", "boletim de ocorrência", "tel:180", "tel:188"])
+    expect(html).toContain(words);
+});
+
+test("who asked for nothing in particular chooses a specialty, and a cut text is said to be", () => {
+  const all = parseSearchFilters(new URLSearchParams());
+  const saying = (notices: Notices) =>
+    renderOnSite(<Results filters={all} attributes={[]} found={found} page={1} notices={notices} />);
+  expect(saying({ escolha: "sim" })).toContain("Quem você procura?");
+  expect(saying({ escolha: "sim" })).toContain('href="/buscar?especialidade=psicologia"');
+  expect(saying({ cortado: "sim" })).toContain("Lemos só o começo do que você escreveu.");
+  expect(saying({})).not.toContain("Quem você procura?");
 });
 
 test("every card says what was asked for and it would not show of itself", () => {

@@ -1,19 +1,18 @@
-import type { ReactNode } from "react";
 import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
 import { formatList } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { filterNames, filterOf } from "../filters/filter-table.ts";
 import { everything, type SearchFilters, searchHref } from "../filters/filters.ts";
 import { FILTER_FORM_ID } from "../search-fields.ts";
-import { type Danger, isDanger } from "../sentence/danger/danger.ts";
+import { isDanger } from "../sentence/danger/danger.ts";
 import type { NamedPerson } from "../sentence/names/suggest-names.server.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
 import { connectors, unsearched } from "../sentence/vocabulary.ts";
 import { stem, wordKey } from "../sentence/words.ts";
+import { DangerHelp, Phone } from "./danger-help.tsx";
 import { DateNotices } from "./date-notices.tsx";
 
 type SearchNoticesProps = {
@@ -27,10 +26,21 @@ type SearchNoticesProps = {
 export function SearchNotices({ notices, filters, attributes, registered }: SearchNoticesProps) {
   const { crise, fora, preco, bairro, data, hora, corrigido, ignorado, quem, exceto, registro, perto, tambem } =
     notices;
+  const { escolha, cortado } = notices;
   const isPlaceMissing = !filters.city && (perto || filters.order === "distancia");
   return (
     <>
       {isDanger(crise) && <DangerHelp danger={crise} />}
+      {cortado && <p>Lemos só o começo do que você escreveu.</p>}
+      {escolha && !registro && (
+        <Alert title="Estamos aqui para ajudar a encontrar alguém">
+          <p>
+            Escreva o que está acontecendo, do seu jeito, ou escolha abaixo. Se está difícil e você quer conversar
+            agora, o <Phone number="188">CVV 188</Phone> ouve de graça, a qualquer hora.
+          </p>
+          <SpecialtyChoices filters={filters} />
+        </Alert>
+      )}
       {fora && (
         <Alert title={`Ainda não temos ${fora}`}>
           Aqui você encontra {formatList(specialties.map(({ name }) => name.toLowerCase()))}.
@@ -86,17 +96,21 @@ function LeftOut({ words, name = "", filters }: LeftOutProps) {
   return (
     <Alert title={title}>
       <p>Buscamos sem isso.{asName}</p>
-      {!filters.specialty && (
-        <p className="mt-2 flex flex-wrap items-center gap-2">
-          Quem você procura?
-          {specialties.map(({ name, slug }) => (
-            <a key={slug} href={searchHref({ ...filters, specialty: name })} data-act="refine" className="chip">
-              {name}
-            </a>
-          ))}
-        </p>
-      )}
+      {!filters.specialty && <SpecialtyChoices filters={filters} />}
     </Alert>
+  );
+}
+
+function SpecialtyChoices({ filters }: { filters: SearchFilters }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      Quem você procura?
+      {specialties.map(({ name, slug }) => (
+        <a key={slug} href={searchHref({ ...filters, specialty: name })} data-act="refine" className="chip">
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -112,8 +126,8 @@ const isUnsearched = (words: string) =>
 function PriceNotice() {
   return (
     <Alert title="Não filtramos por preço">
-      O valor se combina com quem atende e, onde o conselho permite, está no perfil. De graça atendem o SUS (UBS e CAPS)
-      e clínicas-escola de universidades.
+      O valor se combina com quem atende; poucos conselhos permitem mostrá-lo no perfil. De graça atendem o SUS (UBS e
+      CAPS) e clínicas-escola de universidades.
     </Alert>
   );
 }
@@ -169,78 +183,6 @@ function OtherChoices({ others, filters, attributes }: OtherChoicesProps) {
         </a>
       ))}
     </div>
-  );
-}
-
-const DANGER_TITLES: Record<Danger, string> = {
-  corpo: "É uma emergência? Ligue agora para o SAMU: 192",
-  vida: "Você não precisa passar por isso sozinho",
-  violencia: "Você tem direito a estar em segurança",
-  surto: "Há quem ajude agora, de graça",
-};
-
-/** The number that helps first comes first; a finger finds it at once, also a shaking one. */
-const CALLS: Record<Danger, [string, string][]> = {
-  corpo: [["192", "Ligar para o SAMU 192"]],
-  vida: [
-    ["188", "Ligar para o CVV 188"],
-    ["192", "Ligar para o SAMU 192"],
-  ],
-  violencia: [["190", "Ligar para o 190"]],
-  surto: [["192", "Ligar para o SAMU 192"]],
-};
-
-function DangerHelp({ danger }: { danger: Danger }) {
-  return (
-    <Alert
-      variant="warning"
-      title={DANGER_TITLES[danger]}
-      action={CALLS[danger].map(([number, label]) => (
-        <a key={number} href={`tel:${number}`} className={buttonVariants({ size: "sm" })}>
-          {label}
-        </a>
-      ))}
-    >
-      {danger === "corpo" && (
-        <p>
-          O <Phone number="192">SAMU 192</Phone> atende de graça, a qualquer hora, e diz o que fazer até chegar. Se
-          alguém engoliu ou tomou o que não devia, o{" "}
-          <Phone number="08007226001">Disque-Intoxicação 0800 722 6001</Phone> orienta dia e noite. Quem está aqui
-          atende com hora marcada, não em emergências.
-        </p>
-      )}
-      {danger === "vida" && (
-        <p>
-          Para conversar agora, de graça e em sigilo, ligue para o <Phone number="188">CVV 188</Phone>, a qualquer hora.
-          Se há perigo neste momento, ligue para o <Phone number="192">SAMU 192</Phone> ou vá ao pronto-socorro mais
-          próximo. Se é por alguém de quem você cuida, fique por perto e tire do alcance o que possa machucar. Abaixo,
-          quem pode acompanhar.
-        </p>
-      )}
-      {danger === "violencia" && (
-        <p>
-          Se há perigo agora, ligue para a polícia: <Phone number="190">190</Phone>. A Central da Mulher (
-          <Phone number="180">180</Phone>) e o Disque 100 (<Phone number="100">100</Phone>, também de crianças e idosos)
-          ouvem e orientam de graça, a qualquer hora. Para conversar, o <Phone number="188">CVV 188</Phone>. Abaixo,
-          quem pode acompanhar você.
-        </p>
-      )}
-      {danger === "surto" && (
-        <p>
-          Se há perigo neste momento, ligue para o <Phone number="192">SAMU 192</Phone>. O CAPS mais próximo, do SUS,
-          atende quem está em crise, sem hora marcada e sem encaminhamento. Se é por alguém de quem você cuida, fale com
-          calma e não discuta com o que a pessoa ouve ou vê. Abaixo, quem pode acompanhar.
-        </p>
-      )}
-    </Alert>
-  );
-}
-
-function Phone({ number, children }: { number: string; children: ReactNode }) {
-  return (
-    <a href={`tel:${number}`} className="text-link font-semibold">
-      {children}
-    </a>
   );
 }
 

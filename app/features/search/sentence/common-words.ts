@@ -16,7 +16,7 @@ export const commonWords: readonly string[] = `
   comecou comendo comer comeu comigo como comprar computador comum concurso conforme conhece conhecer conhecido
   conheco consegue consegui conseguindo conseguir conseguiu consigo consulta consultorio conta contar conto contra
   convenio conversar correndo correr costuma creio crise crush cuida cuidar cuido curso dado dando daqui dar debaixo
-  dei deixa deixar deixou demais demora demorar demorou dentro depende depois desde desejo deu devagar deve devo
+  dei deixa deixar deixou demais demora demorar demorou dentro depende depois desce descendo descer desco desde desejo deu devagar deve devo
   diante diaria diferente dificil dificuldade diga digito dinheiro direita direito disponibilidade disponivel disse
   disseram dito diz dizem dizendo dizer doendo doer doi dois dor dorme dormiu doto dotor dotora dou doutor dps dr dra
   drª duas durante duro duvida eh eita ela elas ele eles embaixo embora emprego encaminhamento encaminhou encontrar
@@ -42,14 +42,14 @@ export const commonWords: readonly string[] = `
   porque porra portugues possa possivel posso pouca pouco pouquinho pq pqp praticamente precisa precisamos precisando
   precisar precisava precisei preciso prefere preferencia preferencialmente preferia preferir prefiro preocupada
   preocupado presente presizo pressa primeira primeiro principalmente problema procura procuramos procurando procurar
-  procuro professor profissional proprio prova pude puder pudesse puxa q qdo qnd qto quais qual qualquer quando
+  procuro professor profissional proprio prova pude puder pudesse puxa qdo qnd qto quais qual qualquer quando
   quantas quantos quarto quase quebra quebrado quebrando quebrei quebrou queira quem quente quer querem queremos
   querendo queria quero quieto quis quiser raio rapidinho rapido realmente recebe receber recem recente recentemente
   reclama reclamando recomenda recomendacao registro renovar repente resolve resolver respeito responde responder rua
   sabe sabem sabendo saber saberem sabia saia saiba saindo saio sair saiu saude se seguir segurar seguro sei seila
   seja sejam semana semanas sempre sendo senhor senhora sentado sentar sente sentimentos sentindo sentir ser seria
   serio serve servico servir sessao seu seus siga significa sim sinal sindrome sinto situacao so sob sobre sobrinha
-  sobrinho sofre sofrer sofri sofro some somente somos sorte sou sozinha sua suas sugere sugestao sumiu suspeita ta
+  sobrinho sofre sofrer sofri sofro some somente somos sorte sou sozinha sua suas subir subo sobe sugere sugestao sumiu suspeita ta
   tah tamanho tambem tanta tanto tao tarefa tava tbm td tds tel tem temos tempo tenha tenham tenho tenta tentando
   tentar tentei tentou ter terei terminar terminei teste teve tia tio tipo tirando tirar tive tiver tiveram tivesse
   toda todo tomando tomar tomo tomou total trabalha trabalhando trabalhar trabalhe trabalhei transtorno trata

@@ -4,7 +4,7 @@ import { type Entry, entries } from "./meaning.ts";
 export const complaints: readonly Entry[] = [
   ...entries(
     { suggests: "psicologia" },
-    `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, solitario, angustia, angustiado, desanimado, desanimo, sofrendo,
+    `terapia, terapeuta, triste, chorar, chorando, sozinho, solidao, solitario, angustia, angustiado, vazio, sinto vazio, desanimado, desanimo, sofrendo,
      sofrimento`,
   ),
   ...entries({ theme: "gestacao", suggests: "psicologia" }, "depressao pos parto"),

@@ -49,6 +49,8 @@ function readPart(pieces: readonly Piece[], from: number, known: Known, before: 
   // "Em Natal" is the city; "no Natal" is Christmas.
   if (piece.key === "natal" && /^[dn]?o$|^ao$/.test(pieces[from - 1]?.key ?? ""))
     return meaning(one, { isNoName: true });
+  const stairs = readStairs(pieces, from);
+  if (stairs) return stairs;
   if (piece.kind === "number") return readNumber(pieces, from, places);
   return (
     readState(pieces, from, known, before) ??
@@ -65,8 +67,19 @@ const meaning = (where: { from: number; to: number }, means: Meaning): Part => (
   meanings: [means],
 });
 
-/** "No quarto", "segundo ela": not the days, which end otherwise. */
-const ORDINAL = /^(segundo|terco|quarto|quinto|sexto)s?$/;
+/** "No quarto", "segundo ela", "não quis": not the days, which end otherwise. */
+const ORDINAL = /^((segundo|terco|quarto|quinto|sexto)s?|quis)$/;
+
+/** "Sem escada", "não consegue subir escada": an entrance without steps. */
+function readStairs(pieces: readonly Piece[], from: number): Part | undefined {
+  const before = pieces.slice(Math.max(0, from - 4), from).map(({ key }) => key);
+  const isTown = before.at(-1) === "em" || pieces[from + 1]?.key === "pe";
+  if (isTown || !/^escadas?$/.test(pieces[from]?.key ?? "")) return undefined;
+  const one = { from, to: from + 1 };
+  if (before.some((key) => /^(sem|nao|nem)$/.test(key))) return meaning(one, { access: "sem-degraus" });
+  const isStairs = pieces[from]?.key === "escadas" || before.some((key) => /^(sub|desc|sob)/.test(key));
+  return isStairs || /^(n?a|da|com|tem)$/.test(before.at(-1) ?? "") ? { ...one, kind: "nothing" } : undefined;
+}
 
 /** "Meu casamento é dia 5/12": no trouble between two, but the day by which something must be done. */
 const isDated = (pieces: readonly Piece[], from: number) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { createPlaces } from "./places/places.ts";
+import { isCut } from "./sentence.ts";
 import { addressOf, readNotices, understand, understandWithoutNames } from "./sentence-address.ts";
 
 const places = createPlaces([{ name: "Campinas", state: "SP", population: 1_200_000 }], (cep) =>
@@ -54,6 +55,20 @@ test("whoever may be in danger, and whoever wants what nobody here does, is told
   expect(readNotices(new URLSearchParams({ tambem: `cidade:Olinda - PE|dia:domingo|${"x|".repeat(99)}` }))).toEqual({
     tambem: "cidade:Olinda - PE|dia:domingo|x|x",
   });
+});
+
+test("who says nothing that can be looked for is asked whom they look for", () => {
+  for (const sentence of ["não sei quem procurar", "preciso de ajuda", "me ajuda"])
+    expect(address(sentence)).toBe("/buscar?escolha=sim");
+  expect(address("preciso de ajuda com ansiedade")).toBe("/buscar?tema=ansiedade");
+});
+
+test("a long text is read up to the end of a word, and known to be cut", () => {
+  const long = `psicóloga em Campinas ${"muito ".repeat(79)}partos`;
+  expect(long.slice(0, 500)).toMatch(/ part$/);
+  expect(address(long)).toBe("/buscar?especialidade=psicologia&cidade=Campinas+-+SP");
+  expect(isCut(long)).toBe(true);
+  expect(isCut(long.slice(0, 500))).toBe(false);
 });
 
 test("where nobody is called like an unknown word, the rest is looked for without it, and a city is one again", () => {

@@ -21,6 +21,8 @@ const notices = [
   "exceto",
   "registro",
   "tambem",
+  "escolha",
+  "cortado",
 ] as const;
 export type Notices = Partial<Record<(typeof notices)[number], string>>;
 export type Understood = UnderstoodSentence & Notices;
@@ -28,9 +30,10 @@ export type Understood = UnderstoodSentence & Notices;
 /** What a sentence asks for. */
 export function understand(sentence: string, nameable: Nameable, now: Date): Understood {
   const understood = readSentence(sentence, nameable, datesOf("hoje", now).from);
-  // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so.
-  if (Object.keys(understood).length === 0 && !/\p{L}/u.test(sentence)) return { nome: cleanWords(sentence) };
-  return understood;
+  if (Object.keys(understood).length > 0) return understood;
+  // Nothing is lost: what has no letter at all is looked for in names, and the page says that nobody is called so. Who asks
+  // for nothing in particular ("me ajuda") is asked whom they look for.
+  return /\p{L}/u.test(sentence) ? { escolha: "sim" } : { nome: cleanWords(sentence) };
 }
 
 /** The same where a city beside unknown words is a city and no name: "Vera Machado Salvador". */

@@ -3,11 +3,13 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { SearchIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { LONGEST_SENTENCE } from "./words.ts";
 
+type SentenceBoxProps = { isDense?: boolean; hasFilters?: boolean; className?: string };
+
 /**
  * One box for a whole sentence: a plain form, whose answer is the address of what was understood. Its suggestions
  * (sentence-box.client.ts) come with the first key.
  */
-export function SentenceBox({ isDense = false, className }: { isDense?: boolean; className?: string }) {
+export function SentenceBox({ isDense = false, hasFilters = false, className }: SentenceBoxProps) {
   return (
     <search aria-label="Busca com suas palavras" className={clsx("sentence-box", className)}>
       <form action="/buscar" autoComplete="off">
@@ -22,7 +24,8 @@ export function SentenceBox({ isDense = false, className }: { isDense?: boolean;
             type="search"
             data-suggest
             required
-            maxLength={LONGEST_SENTENCE}
+            // More than is read, so that a long text comes here and the page says that it was cut.
+            maxLength={4 * LONGEST_SENTENCE}
             placeholder="Ex.: psicóloga em Campinas"
             enterKeyHint="search"
             spellCheck={false}
@@ -40,7 +43,9 @@ export function SentenceBox({ isDense = false, className }: { isDense?: boolean;
         </div>
         <div id="frase-lista" role="listbox" aria-label="Sugestões" hidden className="suggestions" />
         <p id="frase-ajuda" className={clsx("mt-1.5 text-sm text-muted-foreground", isDense && "max-sm:hidden")}>
-          Especialidade, tema, cidade ou CEP, dia, nome de quem atende: escreva do seu jeito.
+          {hasFilters
+            ? "Cada frase é uma busca nova. Para mudar só um detalhe desta, use os filtros."
+            : "Especialidade, tema, cidade ou CEP, dia, nome de quem atende: escreva do seu jeito."}
         </p>
       </form>
     </search>

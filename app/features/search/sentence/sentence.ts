@@ -50,7 +50,13 @@ export function readSentence(
 
 const meaningsIn = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === "meanings" ? part.meanings : []));
 
-export const oneLine = (sentence: string) => sentence.slice(0, LONGEST_SENTENCE).normalize("NFC").replace(/\s+/g, " ");
+/** Of a text that is too long what is read ends with a word. */
+export const oneLine = (sentence: string) =>
+  (isCut(sentence) ? sentence.slice(0, LONGEST_SENTENCE + 1).replace(/(?<=\s)\S*$/, "") : sentence)
+    .normalize("NFC")
+    .replace(/\s+/g, " ");
+
+export const isCut = (sentence: string) => sentence.length > LONGEST_SENTENCE;
 
 function combine(parts: readonly Part[], pieces: readonly Piece[], attributes: Nameable["attributes"], today: string) {
   const said = parts.flatMap((part) => (part.kind === "meanings" ? [part.meanings] : []));

@@ -42,8 +42,8 @@ export function readPieces(sentence: string): Piece[] {
     .replace(/\bsem (?=ser\b)/gi, "não ");
   return [...text.matchAll(PIECE)].map((match) => {
     const raw = match[0];
-    // "ñ durmo"
-    const key = wordKey(raw).replace(/^n$/, "nao");
+    // "ñ durmo", "semana q vem"
+    const key = wordKey(raw).replace(/^n$/, "nao").replace(/^q$/, "que");
     const kind = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
     return {
       raw,

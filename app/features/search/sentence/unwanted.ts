@@ -23,10 +23,18 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
     if (!isNot(part, pieces)) continue;
     let place = index + 1;
     while (isBetween(parts[place], pieces)) place++;
+    const between = parts.slice(index + 1, place).map((one) => wordOf(one, pieces));
     const said = kindOf(parts[place]);
-    const isWanted = wordOf(part, pieces) === "sem" && !canBeLacked(parts[place]);
-    const isOther =
-      said !== "plan" && parts.slice(index + 1, place).some((one) => PLAN_CARRIERS.has(wordOf(one, pieces)));
+    // "não tenho dentista"
+    if (said === "specialty" && between.includes("tenho")) continue;
+    // "estou sem dentista em Recife" refuses nothing
+    const quality = wordOf(part, pieces) === "sem" ? undefined : qualityBehind(parts, place, pieces);
+    if (quality) {
+      if (!isStepless(parts[quality])) marked[quality] = withoutIt(parts[quality] as Part);
+      continue;
+    }
+    const isWanted = isStepless(parts[place]) || (wordOf(part, pieces) === "sem" && !canBeLacked(parts[place]));
+    const isOther = said !== "plan" && between.some((word) => PLAN_CARRIERS.has(word));
     const kind = isWanted || isOther ? undefined : said;
     // "menos segunda e terça"
     while (kind && kindOf(parts[place]) === kind) {
@@ -44,9 +52,26 @@ export function markUnwanted(parts: readonly Part[], pieces: readonly Piece[]): 
   return marked;
 }
 
-/** "Sem Unimed", "sem elevador"; "sem degraus" is wanted. */
+/** "Sem Unimed", "sem elevador" */
 const canBeLacked = (part: Part | undefined) =>
-  part?.kind === "meanings" && part.meanings.some(({ plan, access }) => plan || (access && access !== "sem-degraus"));
+  part?.kind === "meanings" && part.meanings.some(({ plan, access }) => plan || access);
+
+/** "Sem degraus", "não quero escada": it is wanted. */
+const isStepless = (part: Part | undefined) =>
+  part?.kind === "meanings" && part.meanings.some(({ access }) => access === "sem-degraus");
+
+/** "Não quero psicóloga online": a psychologist, and not online; "não quero psiquiatra, quero psicólogo" has said whom. */
+function qualityBehind(parts: readonly Part[], place: number, pieces: readonly Piece[]) {
+  if (kindOf(parts[place]) !== "specialty" || parts.filter((part) => kindOf(part) === "specialty").length > 1) return;
+  let next = place + 1;
+  while (isBetween(parts[next], pieces) && !isAnd(parts[next], pieces)) next++;
+  const follows = pieces.slice(parts[place]?.from, parts[next]?.to);
+  const isOneBreath = follows.every(({ start }, at) => at === 0 || start === (follows[at - 1]?.end ?? 0) + 1);
+  return isOneBreath && (kindOf(parts[next]) || isSaidOf(parts[next])) ? next : undefined;
+}
+
+const isSaidOf = (part: Part | undefined) =>
+  part?.kind === "meanings" && part.meanings.some(({ isNoName, theme }) => isNoName || theme);
 
 const wordOf = (part: Part | undefined, pieces: readonly Piece[]) =>
   part && part.to === part.from + 1 ? (pieces[part.from]?.key ?? "") : "";

@@ -204,7 +204,7 @@ export const vocabulary: readonly Entry[] = [
 
   ...entries(
     {},
-    `minha nora, faz dias, ha dias, alguns dias, varios dias, muitos dias, poucos dias, dias atras, ultimos dias, sou cuidador, neuro indicou, neuro pediu, neuro mandou, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, qualquer dia, todo dia, dia semana, plano saude, primeira vez, primeira consulta, primeira sessao`,
+    `minha nora, abusado quando crianca, quando era crianca, mes passado, mes retrasado, faz dias, ha dias, alguns dias, varios dias, muitos dias, poucos dias, dias atras, ultimos dias, sou cuidador, neuro indicou, neuro pediu, neuro mandou, tudo bem, tudo bom, bom dia, dia todo, dia inteiro, boa tarde, boa noite, bom dia minha filha, boa tarde minha filha, boa noite minha filha, oi minha filha, minha filha me ajude, minha filha me ajuda, minha filha preciso, qualquer dia, todo dia, dia semana, plano saude, primeira vez, primeira consulta, primeira sessao`,
   ),
 ];
 

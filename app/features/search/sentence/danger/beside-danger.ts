@@ -1,18 +1,26 @@
 import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
+import type { Meaning } from "../meaning.ts";
 import type { Part } from "../parts.ts";
 import type { UnderstoodSentence } from "../sentence.ts";
 import type { Piece } from "../tokens.ts";
 import type { Danger, FoundDanger } from "./danger.ts";
 
-/** "Passa a mão em mim" asks for nobody who treats hands: what the danger's own words mean besides is not asked for. */
+/**
+ * "Passa a mão em mim" asks for nobody who treats hands: what the danger's own words mean besides is not asked for. Nor is a
+ * time: "hoje" says when it is to happen, and would leave out who listens tomorrow.
+ */
 export function withoutDangersWords(parts: readonly Part[], pieces: readonly Piece[], { words }: FoundDanger) {
   const isItsOwn = ({ from, to }: Part) =>
     pieces.slice(from, to).every(({ key, isConnector }) => isConnector || words.has(key));
   return parts.map(
     (part): Part =>
-      part.kind === "meanings" && isItsOwn(part) ? { from: part.from, to: part.to, kind: "nothing" } : part,
+      part.kind === "meanings" && (isItsOwn(part) || part.meanings.some(isTime))
+        ? { from: part.from, to: part.to, kind: "nothing" }
+        : part,
   );
 }
+
+const isTime = ({ day, weekdays, date, ahead, period }: Meaning) => day ?? weekdays ?? date ?? ahead ?? period;
 
 const MIND: readonly (string | undefined)[] = ["psicologia", "psiquiatria"];
 

@@ -73,6 +73,42 @@ const dangers = [
   "meu padrasto mexe comigo",
   "abuso sexual infantil",
   "meu avô caiu e bateu a cabeça",
+  "cansei da vida",
+  "to cansada da vida",
+  "cansei da vida de sofrimento",
+  "cansei de tudo",
+  "nao quero mais acordar",
+  "não queria acordar nunca mais",
+  "ninguém sentiria minha falta",
+  "ninguem vai sentir a minha falta",
+  "eles ficariam melhor sem mim",
+  "quero dar um fim nisso",
+  "minha amiga disse que vai se jogar",
+  "vou me jogar no rio",
+  "cvv",
+  "número do CVV",
+  "188",
+  "desisti de tudo",
+  "desisti da vida",
+  "to sem esperança",
+  "estou grávida e sangrando",
+  "sangramento na gestação",
+  "to com sangramento",
+  "minha mãe ta sangrando",
+  "sangramento não para",
+  "meu filho ta com febre 40",
+  "febre de 39,5",
+  "40 graus de febre",
+  "minha filha com 39 e meio de febre",
+  "meu bebê está com febre",
+  "febre em recém-nascido",
+  "filha de 2 meses com febre",
+  "caí da escada",
+  "fui molestada",
+  "ninguém ia sentir minha falta",
+  "perdi as esperanças",
+  "perdendo muito sangue",
+  "sangue na gravidez",
 ];
 
 const harmless = [
@@ -128,6 +164,29 @@ const harmless = [
   "to surtando com a faculdade",
   "quero ouvir minha voz gravada",
   "boca seca",
+  "cansei da vida de concurseira",
+  "cansada da vida de solteira",
+  "psicóloga em vida nova",
+  "cansei de dieta",
+  "meu filho não quer acordar cedo",
+  "não quero mais acordar de madrugada",
+  "sinto falta da minha mãe",
+  "dar um fim na celulite",
+  "meu filho quer jogar bola",
+  "vou me jogar nos estudos",
+  "meu filho quer se jogar no chão",
+  "cansei da vida corrida",
+  "rua das flores 188",
+  "desisti da dieta",
+  "psicóloga Esperança",
+  "gengiva sangrando",
+  "minha gengiva ta sangrando",
+  "to com sangramento na gengiva",
+  "dentista para gestante, gengiva sangrando",
+  "febre",
+  "meu filho ta com febre 38",
+  "febre há 40 dias",
+  "vacina de febre amarela para bebê",
 ];
 
 test.each(dangers)("somebody may be in danger: %s", (sentence) => {
@@ -141,6 +200,13 @@ test.each(harmless)("nobody is: %s", (sentence) => {
 test("of doubtful words the number that helps is shown rather than not", () => {
   expect(dangerIn("meu filho apanha na escola")?.kind).toBe("violencia");
   expect(dangerIn("falta de ar ao correr, fisioterapia")?.kind).toBe("corpo");
+});
+
+test.each([
+  ...["fui estuprada", "meu ex me estuprou", "abuso sexual na faculdade", "violência sexual", "fui violentada ontem"],
+  ...["meu padrasto abusa de mim", "meu tio passa a mão em mim", "abusaram da minha filha", "ele me forçou a transar"],
+])("health care comes first: %s", (sentence) => {
+  expect(dangerIn(sentence)?.kind).toBe("sexual");
 });
 
 test("the number that helps first is of the kind of danger, however it is written", () => {
