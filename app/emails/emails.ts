@@ -18,6 +18,7 @@ import { appointmentErased } from "./appointments/appointment-erased.tsx";
 import {
   appointmentCancelled,
   appointmentConfirmed,
+  appointmentFarewell,
   appointmentMoved,
   appointmentProposed,
   appointmentReceived,
@@ -71,6 +72,7 @@ export const emails: Email[] = [
   appointmentProposed,
   appointmentDeclined,
   appointmentCancelled,
+  appointmentFarewell,
   appointmentReminder,
   appointmentErased,
   waitingToConfirm,

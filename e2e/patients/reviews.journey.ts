@@ -44,7 +44,7 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await page.goto("/dashboard/avaliacoes");
   await expect(page.getByRole("heading", { name: "Nenhuma avaliação ainda" })).toBeVisible();
   await expect(page.getByRole("main").getByText("Não foi possível carregar.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Criar link de avaliação" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Criar link", exact: true })).toBeDisabled();
   await page.unroute(invitations);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await page.getByRole("button", { name: "Criar link de avaliação" }).click();
@@ -91,9 +91,15 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Responder" }).click();
-  await page.getByLabel("Sua resposta").fill("Obrigada pela confiança.");
+  await page.getByLabel("Sua resposta").fill("Sua ansiedade melhorou com o tratamento.");
+  await expect(page.getByText(/^Quer revisar\?.*nossa equipe lê antes de publicar/)).toBeVisible();
   await checkPage(page);
+  await page.getByRole("button", { name: "Enviar para leitura" }).click();
+  await expect(page.getByText("Esta resposta espera uma leitura.")).toBeVisible();
+  await page.getByRole("button", { name: "Corrigir resposta" }).click();
+  await page.getByLabel("Sua resposta").fill("Obrigada pela confiança.");
   await page.getByRole("button", { name: "Publicar resposta" }).click();
+  await expect(page.getByText("Esta resposta espera uma leitura.")).toHaveCount(0);
   await expect(page.getByText(`Resposta de ${name}`)).toBeVisible();
 
   const card = patient.getByRole("article").filter({ hasText: name });

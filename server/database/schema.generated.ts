@@ -185,6 +185,7 @@ export type Database = {
           comment: string | null;
           correction_asked_at: string | null;
           created_at: string;
+          held_answer: string | null;
           held_at: string | null;
           hidden_at: string | null;
           id: string;
@@ -200,6 +201,7 @@ export type Database = {
           comment?: string | null;
           correction_asked_at?: string | null;
           created_at?: string;
+          held_answer?: string | null;
           held_at?: string | null;
           hidden_at?: string | null;
           id?: string;
@@ -214,6 +216,7 @@ export type Database = {
           comment?: string | null;
           correction_asked_at?: string | null;
           created_at?: string;
+          held_answer?: string | null;
           held_at?: string | null;
           hidden_at?: string | null;
           id?: string;
@@ -655,6 +658,8 @@ export type Database = {
         Args: never;
         Returns: {
           appointments: number;
+          requests: number;
+          own: number;
           untold: number;
         }[];
       };
@@ -1122,6 +1127,7 @@ export type Database = {
         Args: {
           specialty: string;
           words: string;
+          place?: string;
         };
         Returns: Json;
       };
@@ -3814,6 +3820,7 @@ export type Database = {
           professional: string;
           of_specialty: number;
           words: string;
+          of_review?: string;
         };
         Returns: boolean;
       };
@@ -4168,6 +4175,13 @@ export type Database = {
           of_professional: string;
         };
         Returns: string;
+      };
+      publish_answers: {
+        Args: {
+          professionals: string[];
+          why?: string;
+        };
+        Returns: undefined;
       };
       publish_held: {
         Args: {
@@ -4530,7 +4544,7 @@ export type Database = {
       rules_of_words: {
         Args: {
           of_specialty: number;
-          is_patient: boolean;
+          place: string;
         };
         Returns: unknown[];
       };

@@ -34,7 +34,19 @@ const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax"
   district: ["x".repeat(100), "x".repeat(101)],
   schedule: ["x".repeat(1000), "x".repeat(1001), "a\u0000b", "\ud800"],
   description: ["x".repeat(4000), "x".repeat(4001), "", "<script>alert(1)</script>"],
-  whatsapp: ["", "1132221234", "+55 (11) 98765-4321", "119876543", "1".repeat(14), "1 ".repeat(13), "(11) 98765-432a"],
+  whatsapp: [
+    "",
+    "1132221234",
+    "+55 (11) 98765-4321",
+    "119876543",
+    "1".repeat(14),
+    "1 ".repeat(13),
+    "(11) 98765-432a",
+    "11 98765-432",
+    "1162221234",
+    "5511987654321",
+    "0119876543",
+  ],
   themes: [[], ["ansiedade", "luto"], themes],
   healthPlans: [[], ["unimed", "amil"]],
   languages: [["libras"]],
@@ -64,6 +76,15 @@ for (const [field, values] of Object.entries(edges)) {
     }
   });
 }
+
+test("a number from before the rule bars nobody from changing something else", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await scene.sql("alter table directory.profiles disable trigger prepare_profile");
+  await scene.sql("update directory.profiles set whatsapp = '(11) 9876-5432' where id = $1", [ana.professionalId]);
+  await scene.sql("alter table directory.profiles enable trigger prepare_profile");
+  const [changed] = await scene.as(ana).update({ description: "Atendo com mais calma." }, ana);
+  expect(changed).toMatchObject({ whatsapp: "(11) 9876-5432", description: "Atendo com mais calma." });
+});
 
 test("what is not on a list is refused by the database alone, in words that name the field", async ({ scene }) => {
   const ana = await scene.signUp("Ana");

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { LISTED_WITH, LISTED_WITH_IN_PERSON, type MissingPart } from "#app/features/professionals/listing.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
-import { formatDate } from "#app/shared/formats.ts";
+import { formatDate, formatList } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
@@ -24,9 +25,11 @@ export const welcome = defineEmail({
       <Title>Que bom ter você aqui</Title>
       <Greeting name={data.name} />
       <Paragraph>
-        Sua conta está pronta{describeTrial(data.formerTrialEnd)}. Seu perfil aparece na busca quando está completo
-        {isOver(data.formerTrialEnd) ? ", tem assinatura" : ""} e traz o número do registro como o conselho o escreve;
-        até lá, fica guardado como rascunho, e o painel diz o que falta.
+        Sua conta está pronta{describeTrial(data.formerTrialEnd)}. Para ser encontrado na busca, seu perfil precisa de{" "}
+        {formatList(labels(LISTED_WITH))}; se você atende presencialmente, também{" "}
+        {labels(LISTED_WITH_IN_PERSON).join(", ")}.{" "}
+        {isOver(data.formerTrialEnd) && "Com o teste terminado, precisa também de uma assinatura. "}O registro vai como
+        o conselho o escreve. Se algo disso faltar, o painel diz o quê; o resto pode vir depois.
       </Paragraph>
       <Paragraph>
         Vale conferir três coisas: seu registro no conselho (em Psiquiatria, também o RQE), os horários em que você
@@ -47,5 +50,7 @@ function describeTrial(formerEnd: Date | null | undefined) {
     ? `. Seu período de teste, que é um só por pessoa, terminou em ${formatDate(formerEnd)}`
     : ` e seu período de teste, que é um só por pessoa, continua até ${formatDate(formerEnd)}`;
 }
+
+const labels = (parts: readonly MissingPart[]) => parts.map(({ label }) => label);
 
 const isOver = (end: Date | null | undefined) => end != null && Number(end) <= Date.now();

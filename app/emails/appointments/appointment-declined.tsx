@@ -38,12 +38,7 @@ export const appointmentDeclined = defineEmail({
   // Not that of the email before it: read in one thread with that, it would be missed.
   subject: (data) => `${titleOf(data)}: consulta com ${data.professional}`,
   Body: ({ data }) => (
-    <Frame
-      data={data}
-      title={titleOf(data)}
-      action="Ver outras opções"
-      isAhead={false}
-    >
+    <Frame data={data} title={titleOf(data)} action="Ver outras opções" isAhead={false}>
       <Paragraph>
         {declinedWords(data)} Você pode escolher outro horário ou procurar outra pessoa.{givenUpWords(data)}
       </Paragraph>

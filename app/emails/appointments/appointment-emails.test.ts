@@ -157,6 +157,9 @@ test("whoever is confirmed reads how to get in: the room, that it is on the page
   }
   const unproved = await render("appointment-confirmed", { token, hasRoom: true });
   expect(unproved.text).toContain("O endereço da sala está na página da consulta");
+  const file = unproved.attachments[0]?.content.replace(/\r\n /g, "");
+  expect(file).toContain("O link está na página da consulta.");
+  expect(file).not.toContain("manda o link");
   expect((await render("appointment-confirmed", { token })).text).toContain(
     "Ana Nogueira manda o link antes da consulta",
   );
@@ -374,4 +377,21 @@ test("who hears that a professional left reads so, and is led to others and to n
     for (const words of [html, text, attachments[0]?.content]) expect(words).not.toContain("/consulta/");
     expect(text).not.toMatch(/precisou cancelar|página da consulta|link é só seu/);
   }
+});
+
+test("whom the professional entered is told that our emails end, and neither that it is off nor of others", async () => {
+  const left = { hasLeft: true, isOwn: true, specialty: "Psicologia", room: "https://sala.exemplo.org/ana" };
+  const { subject, html, text, attachments } = await render("appointment-farewell", left);
+  expect(subject).toBe("Sua consulta com Ana Nogueira: nossos avisos acabam aqui");
+  expect(text).toContain(
+    "Isso não cancela a consulta: se ela vai acontecer como está, combine diretamente com Ana Nogueira.",
+  );
+  expect(html).toContain('href="https://sala.exemplo.org/ana"');
+  const series = await render("appointment-farewell", { ...left, dates: dates.map(({ token: _, ...date }) => date) });
+  expect(series.subject).toBe("Suas consultas com Ana Nogueira: nossos avisos acabam aqui");
+  expect(series.text).toContain("Quando: toda terça");
+  for (const words of [html, text, series.html, series.text])
+    expect(words).not.toMatch(/cancelad|\/buscar|\/consulta\//);
+  // What their calendar has stays there.
+  expect([attachments, series.attachments]).toEqual([[], []]);
 });

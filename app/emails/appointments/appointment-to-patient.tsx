@@ -217,6 +217,24 @@ function cancelledWords({ endedBy, hasLeft, professional, dates, answerBy }: Can
   return `${professional} não atende mais ${brand.in} ${brand.name}, e por isso ${those} não ${dates ? "vão" : "vai"} acontecer. Sentimos muito. Você pode procurar outra pessoa.`;
 }
 
+/** To whom the professional entered, and then left: nothing is off, but we shall write no more. */
+export const appointmentFarewell = defineEmail({
+  kind: "appointment-farewell",
+  schema: manySchema.extend({ token: schema.shape.token.optional() }),
+  subject: ({ professional, dates }) =>
+    `${dates ? "Suas consultas" : "Sua consulta"} com ${professional}: nossos avisos acabam aqui`,
+  Body: ({ data: { professional, dates }, data }) => (
+    <Frame data={data} title="Nossos avisos acabam aqui" isAhead={false}>
+      <Paragraph>
+        {professional} encerrou a conta {brand.in} {brand.name}. Com isso acabam os lembretes e{" "}
+        {dates ? "as páginas destas consultas" : "a página desta consulta"}. Isso não cancela{" "}
+        {dates ? "as consultas: se elas vão acontecer como estão" : "a consulta: se ela vai acontecer como está"},
+        combine diretamente com {professional}.
+      </Paragraph>
+    </Frame>
+  ),
+});
+
 export const appointmentReminder = defineEmail({
   kind: "appointment-reminder",
   schema,

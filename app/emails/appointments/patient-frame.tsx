@@ -32,7 +32,8 @@ type Data = Omit<z.infer<typeof manySchema>, "token"> & { token?: string | undef
 type FrameProps = {
   data: Data;
   title: string;
-  action: string;
+  /** What its page is opened by. */
+  action?: string;
   children: ReactNode;
   isAhead?: boolean;
   /** Where to go on from an appointment without a page. */
@@ -40,7 +41,8 @@ type FrameProps = {
 };
 
 export function Frame({ data, title, action, children, isAhead = true, elsewhere }: FrameProps) {
-  const link = useSiteUrl(data.token ? `/consulta/${data.token}` : (elsewhere?.href ?? "/buscar"));
+  const site = useSiteUrl();
+  const next = data.token ? { href: `/consulta/${data.token}`, label: action } : elsewhere;
   const { dates, zone } = data;
   return (
     <Layout preview={title} reason={reasonOf(data)}>
@@ -69,12 +71,12 @@ export function Frame({ data, title, action, children, isAhead = true, elsewhere
       {data.hasNote && data.token && (
         <Paragraph>{data.professional} deixou uma mensagem para você na página da consulta.</Paragraph>
       )}
-      <Action href={link}>{data.token ? action : (elsewhere?.label ?? action)}</Action>
+      {next && <Action href={new URL(next.href, site).href}>{next.label}</Action>}
       {isAhead && <OnlineCareNote data={data} />}
       <Note>
         {data.token
           ? `${dates ? "Cada data tem o seu link, que é só seu" : "Este link é só seu"}: quem o tiver pode ver, mudar, cancelar ou apagar a consulta. Por ele você também apaga seus dados quando quiser.`
-          : "O que você informou para a consulta já foi apagado daqui."}
+          : "O que havia aqui sobre a consulta já foi apagado."}
       </Note>
     </Layout>
   );

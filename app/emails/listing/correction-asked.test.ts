@@ -23,6 +23,10 @@ test("a text that waited is told to be published, by its name and with the opera
     expect(text).toContain(words);
   const silent = await renderEmail("text-published", { ...published, reason: null }, site);
   expect(silent.text).not.toContain("Fala do mestrado.");
+  expect(text).toContain("seus próximos textos não precisam esperar");
+  const answer = await renderEmail("text-published", { ...published, texts: ["answer"] }, site);
+  expect(answer.text).toContain("a resposta a uma avaliação");
+  expect(answer.text).not.toContain("próximos textos");
 });
 
 test.each([

@@ -32,7 +32,8 @@ export const textPublished = defineEmail({
       </Paragraph>
       {reason && <Paragraph>{reason}</Paragraph>}
       <Action href={useSiteUrl("/dashboard")}>Abrir meu painel</Action>
-      <Note>Com as mesmas palavras, seus próximos textos não precisam esperar.</Note>
+      {/* Of an answer, its own words alone were let pass. */}
+      {!texts.includes("answer") && <Note>Com as mesmas palavras, seus próximos textos não precisam esperar.</Note>}
     </Layout>
   ),
 });

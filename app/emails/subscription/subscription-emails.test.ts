@@ -156,6 +156,16 @@ test("who cancels reads until when it can be taken back, and nothing of it where
   expect(await textOf("subscription-cancelled", { until: moment, returnUntil: null })).not.toContain(back);
 });
 
+test("the welcome names what the search asks for, and calls nothing else needed", async () => {
+  const words = await textOf("welcome", { name: "Ana" });
+  expect(words).toContain("nome, especialidade, registro profissional, modalidade e horários");
+  expect(words).toContain("se você atende presencialmente, também bairro, cidade e estado");
+  expect(words).not.toContain("completo");
+  expect(await textOf("welcome", { formerTrialEnd: "2026-01-31T12:00:00-03:00" })).toContain(
+    "Com o teste terminado, precisa também de uma assinatura.",
+  );
+});
+
 test("who was here before is welcomed with the trial that goes on, and a new one with a new trial", async () => {
   expect(await textOf("welcome", { formerTrialEnd: "2099-01-31T12:00:00-03:00" })).toContain("continua até 31/01/2099");
   expect(await textOf("welcome", { formerTrialEnd: "2026-01-31T12:00:00-03:00" })).toContain("terminou em 31/01/2026");

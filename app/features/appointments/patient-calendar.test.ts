@@ -43,3 +43,11 @@ test("who asked for nothing here does not read of a request", () => {
   expect(patientEntry(online, link).description).toContain("pelo contato combinado com você.");
   expect(decodeURIComponent(googleCalendarHref(online))).not.toContain("pedido");
 });
+
+test("of a room that is told on the page alone the file says so, and denies it not", () => {
+  const online = { ...consultation, modality: "online" as const, place: null, hasRoom: true };
+  expect(patientEntry(online, link).description).toContain(
+    "Online, por videochamada. O link está na página da consulta.",
+  );
+  expect(patientEntry(online, link).place).toBe("Online");
+});

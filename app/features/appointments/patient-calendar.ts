@@ -12,6 +12,8 @@ type Consultation = {
   place?: string | null | undefined;
   /** Where it takes place by video, once it is confirmed. */
   room?: string | null | undefined;
+  /** There is one, and only the page tells it. */
+  hasRoom?: boolean | undefined;
   /** Entered by the professional, and not asked for here. */
   isOwn?: boolean | undefined;
 };
@@ -47,11 +49,17 @@ export function googleCalendarHref(consultation: Consultation) {
   return `https://calendar.google.com/calendar/render?${params}`;
 }
 
-function describe({ professional, title, modality, room, isOwn }: Consultation) {
+function describe(consultation: Consultation) {
+  const { professional, title, modality } = consultation;
   return [
     title ? `${professional}, ${introduce(title)}` : professional,
-    modality === "online" ? entryWords(professional, room, isOwn ? AGREED_CONTACT : undefined) : "Presencial",
+    modality === "online" ? onlineWords(consultation) : "Presencial",
   ];
+}
+
+function onlineWords({ professional, room, hasRoom, isOwn }: Consultation) {
+  if (hasRoom && !room) return "Online, por videochamada. O link está na página da consulta.";
+  return entryWords(professional, room, isOwn ? AGREED_CONTACT : undefined);
 }
 
 function placeOf({ place, modality, room }: Consultation) {

@@ -24,6 +24,7 @@ export const emailLabels: Record<string, string> = {
   "appointment-proposed": "Outro horário proposto",
   "appointment-declined": "Pedido de consulta recusado",
   "appointment-cancelled": "Consulta cancelada",
+  "appointment-farewell": "Fim dos avisos de consulta",
   "appointment-reminder": "Lembrete de consulta",
   "appointment-update": "Novidade na agenda",
   "appointment-erased": "Consulta apagada",

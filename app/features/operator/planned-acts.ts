@@ -109,7 +109,7 @@ export function planCorrection({ id, isAnswer, isHeld, name, label }: Flag): Pla
       title: "Pedir correção",
       description: `${label}, ${isAnswer ? "em uma resposta" : "no perfil"} de ${name}. ${isHeld ? "O texto segue sem ser publicado." : "Nada sai da página por isso."}`,
       label: "Mensagem ao profissional",
-      note: "Vai por e-mail, com o trecho e a regra do conselho.",
+      note: "Vai por e-mail, com o trecho e a regra.",
       prefilled: "Pode ajustar este trecho, por favor? Se tiver dúvida sobre como dizer, conte com a gente.",
       button: "Pedir correção",
     },
@@ -128,7 +128,9 @@ export function planDismissal({ id, isAnswer, isHeld, name, label }: Flag): Plan
       note: isHeld
         ? "Fica no registro dos atos. Sem outro trecho a olhar, o texto é publicado, e esta frase vai no e-mail que o conta."
         : "Fica no registro dos atos.",
-      prefilled: "O trecho não fere as regras do conselho.",
+      prefilled: isAnswer
+        ? "O trecho não fere as regras do conselho nem conta algo do atendimento."
+        : "O trecho não fere as regras do conselho.",
       button: "Está tudo bem",
     },
   };

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import type { ColumnOf } from "#app/shared/backend/schema-types.ts";
 import { formatReais } from "#app/shared/formats.ts";
-import { digitsOf, maskPhone } from "#app/shared/forms/masks.ts";
+import { maskPhone } from "#app/shared/forms/masks.ts";
+import { readReais } from "#app/shared/forms/read-reais.ts";
 import type { AttributeKind } from "./attributes/attributes.ts";
 
 export type Choice = { value: string; label: string };
@@ -93,7 +94,7 @@ export function cleanText(text: string) {
 export function toColumn(field: FieldDescription, value: FieldValue | null) {
   if (Array.isArray(value)) return value.toSorted();
   const clean = cleanText(String(value ?? ""));
-  if (field.kind === "money") return clean ? Number(digitsOf(clean)) : null;
+  if (field.kind === "money") return readReais(clean) ?? null;
   return isChosen(clean) ? clean : null;
 }
 

@@ -7,6 +7,7 @@ import type { OwnRecord, RecordChanges } from "./own-record.ts";
  */
 
 const names: Record<string, string> = {
+  answer: "a resposta a uma avaliação",
   approach: "a abordagem",
   name: "o nome",
   address: "o endereço",

@@ -10,7 +10,7 @@ export type MissingPart = { field: SavedField; label: string };
  * (supabase/tests/same-rules.test.ts compares them). What is wrong with a registration the database says.
  */
 export function missingParts(record: OwnRecord): MissingPart[] {
-  return neededParts(record).flatMap(({ value, ...part }) => (value ? [] : part));
+  return neededParts(record).filter(({ field }) => !record[field]);
 }
 
 /** Of these texts, whether one is needed to be listed. Where nothing was there before, a profile waits with it. */
@@ -18,22 +18,24 @@ export function isNeeded(record: OwnRecord, texts: readonly string[]) {
   return neededParts(record).some(({ field }) => texts.includes(field));
 }
 
-function neededParts(record: OwnRecord): (MissingPart & { value: string | null })[] {
-  const needsPlace = record.modality !== "online";
-  return [
-    { field: "name", label: "nome", value: record.name },
-    { field: "specialty", label: "especialidade", value: record.specialty },
-    { field: "registration", label: "registro profissional", value: record.registration },
-    { field: "modality", label: "modalidade", value: record.modality },
-    ...(needsPlace
-      ? ([
-          { field: "district", label: "bairro", value: record.district },
-          { field: "city", label: "cidade e estado", value: record.city },
-        ] as const)
-      : []),
-    { field: "schedule", label: "horários", value: record.schedule },
-  ];
+function neededParts({ modality }: OwnRecord) {
+  return modality === "online" ? LISTED_WITH : [...LISTED_WITH, ...LISTED_WITH_IN_PERSON];
 }
+
+/** What nobody is listed without, in the words of panel and e-mails. */
+export const LISTED_WITH = [
+  { field: "name", label: "nome" },
+  { field: "specialty", label: "especialidade" },
+  { field: "registration", label: "registro profissional" },
+  { field: "modality", label: "modalidade" },
+  { field: "schedule", label: "horários" },
+] as const satisfies MissingPart[];
+
+/** And where patients are seen in person. */
+export const LISTED_WITH_IN_PERSON = [
+  { field: "district", label: "bairro" },
+  { field: "city", label: "cidade e estado" },
+] as const satisfies MissingPart[];
 
 /** What saving did to the listing, or to what waits for a look; undefined when it did nothing. */
 export function describeListingChange(before: OwnRecord, after: OwnRecord, written: RecordChanges = {}) {

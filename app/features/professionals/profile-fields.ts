@@ -63,7 +63,7 @@ export const profileFields = {
     ...ofProfession,
     label: "RQE em psiquiatria",
     short: "RQE",
-    help: `O registro de especialista no seu CRM. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito, mesmo com assinatura.`,
+    help: `O registro de especialista no seu CRM. Sem ele, o perfil diz “RQE não informado” e aparece na busca só nos ${trialDays} dias do período gratuito. Para assinar, informe-o antes.`,
     max: 20,
     missing: null,
     refusal: "O RQE ",

@@ -52,6 +52,9 @@ test.each([
   ["cep", "1301"],
   ["whatsapp", "3222-1234"],
   ["whatsapp", "1".repeat(14)],
+  ["whatsapp", "11 98765-432"],
+  ["whatsapp", "+1 415 555 0100"],
+  ["feeMin", "350,50"],
   ["contactEmail", "sem arroba"],
   ["schedule", ""],
   ["description", "x".repeat(4001)],
@@ -69,6 +72,13 @@ test("a record is written in clean columns and reads back as the same form", () 
     contact_email: "ana@exemplo.com.br",
   });
   expect(toProfileUpdate(toProfileValues(update), "")).toEqual(update);
+});
+
+test("cents that are none make no fee a hundred times as high", () => {
+  const update = toProfileUpdate({ ...ana, feeMin: "R$ 350,00", feeMax: "1.200" }, "ana@exemplo.com.br");
+  expect(update).toMatchObject({ fee_min: 350, fee_max: 1200 });
+  expect(issuesOf({ feeMin: "R$ 350,00", feeMax: "1.200" })).toEqual({});
+  expect(Object.keys(issuesOf({ feeMin: "1.200", feeMax: "350" }))).toEqual(["feeMax"]);
 });
 
 test("the approach follows the specialty", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { digitsOf, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
+import { digitsOf, isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
+import { isFee, readReais } from "#app/shared/forms/read-reais.ts";
 import { cleanText, type FieldDescription, isChosen } from "./field-kinds.ts";
 import { fieldNames, fieldOf, type ProfileField, type ProfileValues } from "./field-lists.ts";
 import { approachesOf, needsPlace } from "./profile-options.ts";
@@ -18,9 +19,9 @@ type Form = readonly [isRight: (value: string) => boolean, message: string];
 
 /** What a kind asks beyond a length; of an empty text it asks nothing. */
 const forms: { [Kind in FieldDescription["kind"]]?: Form } = {
-  phone: [(value) => hasDigits(value, 10, 13), WHOLE_PHONE],
+  phone: [isPhone, WHOLE_PHONE],
   email: [(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value), INVALID_EMAIL],
-  money: [(value) => hasDigits(value, 1, 5) && Number(digitsOf(value)) > 0, "Informe o valor em reais, sem centavos."],
+  money: [isFee, "Informe o valor em reais, sem centavos."],
   cep: [(value) => hasDigits(value, 8, 8) || hasDigits(value, 0, 0), "O CEP tem 8 números."],
 };
 
@@ -77,7 +78,8 @@ function findCrossIssues(values: ProfileValues): Issue[] {
     issues.push({ field: "approach", message: "Escolha uma abordagem da lista." });
   if (asksRqe(values.specialty) && values.rqe.trim() && !readRqe(values.rqe))
     issues.push({ field: "rqe", message: "O RQE tem até 6 algarismos, como em RQE 12345." });
-  if (values.feeMax && Number(values.feeMax) <= Number(values.feeMin))
+  const [least, most] = [readReais(values.feeMin), readReais(values.feeMax)];
+  if (least !== undefined && most !== undefined && most <= least)
     issues.push({ field: "feeMax", message: "O segundo valor é maior que o primeiro." });
   if (!needsPlace(values.modality)) return issues;
   for (const field of fieldNames) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fieldOf } from "#app/features/professionals/field-lists.ts";
 import { listingOutlook, neededTexts } from "./listing-outlook.ts";
 import { emptySignUp, type SignUpValues } from "./sign-up-fields.ts";
 
@@ -21,6 +22,9 @@ test("any other text is said to be a draft, with what is missing", () => {
 test("a psychiatrist hears how long the profile is listed without an RQE", () => {
   const psychiatrist = { specialty: "Psiquiatria", registration: "CRM/SP 123456" };
   expect(outlook(psychiatrist)).toContain("só nos 10 dias");
+  // The panel and the subscription's page say the same.
+  for (const words of [outlook(psychiatrist), fieldOf("rqe").help])
+    expect(words).toContain("Para assinar, informe-o antes.");
   expect(outlook({ ...psychiatrist, rqe: "12345" })).toBe(LISTED);
   expect(outlook({ ...psychiatrist, registration: "CRM/SP 123456 RQE 12345" })).toBe(LISTED);
 });

@@ -26,7 +26,7 @@ export function listingOutlook(values: SignUpValues, waiting: readonly string[] 
   }
   const listed = describeListing(waiting);
   return lacksRqe
-    ? `${listed} Sem o RQE, ele diz “RQE não informado” e fica na busca só nos ${trialDays} dias do período gratuito.`
+    ? `${listed} Sem o RQE, ele diz “RQE não informado” e fica na busca só nos ${trialDays} dias do período gratuito. Para assinar, informe-o antes.`
     : listed;
 }
 

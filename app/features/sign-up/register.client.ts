@@ -48,17 +48,18 @@ export async function saveProfile(user: User, values: SignUpValues): Promise<Sav
     .update(columns)
     .eq("user_id", user.id)
     .is("specialty", null)
-    .select("trial_end_date");
+    .select("trial_end_date, created_at");
   if (error) throw notSaved(describeSaving(error));
   const [saved] = data;
-  if (saved) return { isNew: true, trialEnd: saved.trial_end_date };
+  if (saved) return { isNew: true, trialEnd: saved.trial_end_date, createdAt: saved.created_at };
   const kept = await backend.from("professionals").select("specialty").eq("user_id", user.id);
   if (kept.error) throw notSaved(describeSaving(kept.error));
   if (kept.data[0]?.specialty) return { isNew: false };
   throw notSaved("Não encontramos seu perfil. Tente de novo em instantes.");
 }
 
-type SavedProfile = { isNew: true; trialEnd: string | null } | { isNew: false };
+export type NewProfile = { isNew: true; trialEnd: string | null; createdAt: string | null };
+type SavedProfile = NewProfile | { isNew: false };
 
 const notSaved = (message: string) => new SignUpFailure("Erro ao salvar dados", message);
 

@@ -7,6 +7,7 @@ import { brand } from "#app/shared/brand.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { type Toast, toast } from "#app/shared/toast.ts";
 import { clearDraft, saveDraft } from "./draft-store.client.ts";
+import type { NewProfile } from "./register.client.ts";
 import type { SignUpValues } from "./sign-up-fields.ts";
 
 const loadRegister = () => import("./register.client.ts");
@@ -35,7 +36,7 @@ export function useRegistration() {
       saveDraft(values, true);
       const saved = await saveProfile(user, values);
       clearDraft();
-      toast(saved.isNew ? welcome(saved.trialEnd) : KNOWN);
+      toast(saved.isNew ? welcome(saved) : KNOWN);
       leaveFor("/dashboard");
     } catch (error) {
       showFailure(error);
@@ -47,10 +48,10 @@ export function useRegistration() {
   return { account, setAccount, isBusy, register };
 }
 
-function welcome(trialEnd: string | null): Toast {
+function welcome(saved: NewProfile): Toast {
   return {
     title: "Cadastro realizado com sucesso!",
-    description: `Bem-vindo ${brand.to} ${brand.name}! ${greetTrial(trialEnd, new Date())}`,
+    description: `Bem-vindo ${brand.to} ${brand.name}! ${greetTrial(saved, new Date())}`,
   };
 }
 

@@ -69,7 +69,10 @@ test("who pays sees no banner, who pays late a yellow one", () => {
 
 test("who signs up again reads the days that are left, and everybody else that the trial has begun", () => {
   const now = new Date("2027-01-31T12:00:00Z");
-  expect(greetTrial("2027-02-10T11:59:59Z", now)).toBe("Seu período de teste de 10 dias começou agora.");
-  expect(greetTrial("2027-02-03T11:00:00Z", now)).toBe("Seu período de teste continua: 3 dias restantes.");
-  expect(greetTrial("2027-01-01T12:00:00Z", now)).toContain("já tinha terminado");
+  const greet = (trialEnd: string) => greetTrial({ trialEnd, createdAt: "2027-01-31T11:59:59Z" }, now);
+  expect(greet("2027-02-10T11:59:59Z")).toBe("Seu período de teste de 10 dias começou agora.");
+  // Deleted and made anew within the first day.
+  expect(greet("2027-02-10T09:00:00Z")).toBe("Seu período de teste continua: 10 dias restantes.");
+  expect(greet("2027-02-03T11:00:00Z")).toBe("Seu período de teste continua: 3 dias restantes.");
+  expect(greet("2027-01-01T12:00:00Z")).toContain("já tinha terminado");
 });

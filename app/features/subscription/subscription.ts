@@ -32,10 +32,11 @@ export function trialDaysLeft(trialEnd: Date | null, now: Date) {
   return Math.max(0, Math.ceil((Number(trialEnd) - Number(now)) / DAY));
 }
 
-/** After signing up: who was here before goes on with the trial of then. */
-export function greetTrial(trialEnd: string | null, now: Date) {
+/** After signing up: who was here before goes on with the trial of then, be it by hours alone that it is shorter. */
+export function greetTrial({ trialEnd, createdAt }: { trialEnd: string | null; createdAt: string | null }, now: Date) {
   const days = trialEnd === null ? trialDays : trialDaysLeft(new Date(trialEnd), now);
-  if (days >= trialDays) return `Seu período de teste de ${trialDays} dias começou agora.`;
+  const isWhole = !trialEnd || !createdAt || Date.parse(trialEnd) - Date.parse(createdAt) >= trialDays * DAY;
+  if (isWhole && days >= trialDays) return `Seu período de teste de ${trialDays} dias começou agora.`;
   if (days === 0) return "Seu período de teste já tinha terminado. Assine para aparecer na busca.";
   return `Seu período de teste continua: ${plural(days, "dia restante", "dias restantes")}.`;
 }

@@ -38,6 +38,6 @@ export function OwnReviews() {
       />
     );
   if (status === "loading" || record.status === "loading") return <PanelLoading />;
-  const { name, rating, review_count } = record.data;
-  return <OwnReviewsPage name={name} rating={rating} count={review_count} />;
+  const { name, specialty, rating, review_count } = record.data;
+  return <OwnReviewsPage name={name} specialty={specialty ?? ""} rating={rating} count={review_count} />;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { digitsOf, maskCep, maskPhone } from "./masks.ts";
+import { digitsOf, isPhone, maskCep, maskPhone } from "./masks.ts";
 
 test.each([
   ["11987654321", "(11) 98765-4321"],
@@ -26,6 +26,20 @@ test.each([
   ["1301000099", "1301000099"],
 ])("the CEP %o is grouped as %o", (typed, shown) => {
   expect(maskCep(typed)).toBe(shown);
+});
+
+test.each([
+  ["(11) 98765-4321", true],
+  ["(11) 3222-1234", true],
+  ["+55 55 99999-0000", true],
+  // A mobile's number without one of its digits is no landline's.
+  ["11 98765-432", false],
+  ["(11) 9876-5432", false],
+  ["(10) 98765-4321", false],
+  ["98765-4321", false],
+  ["+1 415 555 0100", false],
+])("%o is a Brazilian phone: %o", (typed, isOne) => {
+  expect(isPhone(typed)).toBe(isOne);
 });
 
 const anything = fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ()-]{0,20}$/));

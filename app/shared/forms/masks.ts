@@ -19,6 +19,11 @@ export function maskCep(typed: string) {
 /** Said where a number is too short or too long. */
 export const WHOLE_PHONE = "Informe o número inteiro, com DDD, como em (11) 98765-4321.";
 
+/** An area code and a mobile's nine digits or a house's eight, with or without Brazil's code. */
+export function isPhone(typed: string) {
+  return /^(55)?[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(digitsOf(typed));
+}
+
 export function digitsOf(text: string) {
   return text.replace(/[^0-9]/g, "");
 }

@@ -47,6 +47,14 @@ as $$
 begin
   if old.email is distinct from new.email then
     update directory.memberships m set email = new.email where m.user_id = new.id;
+    -- Where the profile shows the account's address, as it does when no other was given, it shows the new one.
+    begin
+      update directory.profiles p set contact_email = new.email
+      where p.user_id = new.id and p.contact_email = lower(old.email);
+    exception when check_violation then
+      -- A contact's address has a dot in its host, an account's may have none: the account changes all the same.
+      raise warning 'no new contact address: %', sqlerrm;
+    end;
   end if;
   -- Whoever proves to own the address may not be who made the account, and whoever changes the password may do it
   -- because another one knows it: a calendar address from before would go on showing the patients to the other one.

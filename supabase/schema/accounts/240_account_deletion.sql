@@ -32,37 +32,47 @@ as $$
   select a.status in ('requested', 'proposed', 'confirmed') and (a.starts_at is null or a.starts_at > now())
 $$;
 
--- Said before an account is deleted: how many, and of how many no address is known that could be told.
-create or replace function public.my_appointments_ahead() returns table (appointments integer, untold integer)
+-- Said before an account is deleted: how many are agreed on, wait for an answer, or were entered by the owner, and of how many
+-- no address is known that could be told.
+drop function if exists public.my_appointments_ahead();
+create or replace function public.my_appointments_ahead()
+returns table (appointments integer, requests integer, own integer, untold integer)
 language sql stable set search_path = ''
 as $$
-  select count(*)::integer, count(*) filter (where a.patient_email is null)::integer
+  select count(*) filter (where not a.is_own and a.status = 'confirmed')::integer,
+    count(*) filter (where not a.is_own and a.status <> 'confirmed')::integer,
+    count(*) filter (where a.is_own)::integer, count(*) filter (where a.patient_email is null)::integer
   from public.appointments a
   where a.professional_id = (select directory.own_professional_id()) and directory.is_ahead(a)
 $$;
 
--- What is ahead is cancelled: no patient waits at a closed door, and each hears once of a whole series why. What is over goes
--- silently. The registration is remembered here, and not with the account, because the profile goes first.
+-- What was asked for here is cancelled: no patient waits at a closed door, and each hears once of a whole series why. What
+-- the professional entered is between the two of them: its patient hears that our emails and pages end, and nothing more. What is
+-- over goes silently. The registration is remembered here, and not with the account, because the profile goes first.
 create or replace function directory.prepare_leaving() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  cancelled public.appointments[];
+  ahead public.appointments[];
 begin
+  -- `answer_by` stays: by it the email knows a request from a consultation.
   with ended as (
     update public.appointments a
-    set status = 'cancelled', ended_by = 'professional', answer_by = null, ended_at = now(), updated_at = now()
-    where a.professional_id = old.id and directory.is_ahead(a)
+    set status = 'cancelled', ended_by = 'professional', ended_at = now(), updated_at = now()
+    where a.professional_id = old.id and not a.is_own and directory.is_ahead(a)
     returning a
   )
-  select array_agg(e.a) into cancelled from ended e;
-  perform email.supersede_appointment(a.id, a.patient_email) from unnest(cancelled) a;
-  perform directory.email_patient_of(g.those, 'appointment-cancelled',
+  select array_agg(e.a) into ahead from (
+    table ended union all
+    select a from public.appointments a where a.professional_id = old.id and a.is_own and directory.is_ahead(a)
+  ) e;
+  perform email.supersede_appointment(a.id, a.patient_email) from unnest(ahead) a;
+  perform directory.email_patient_of(g.those, case when g.is_own then 'appointment-farewell' else 'appointment-cancelled' end,
     more => jsonb_build_object('endedBy', 'professional', 'hasLeft', true, 'city', (
       select c.name || ' - ' || c.state from public.cities c where c.id = old.city_id)))
   from (
-    select array_agg(a order by a.starts_at) as those from unnest(cancelled) a
-    group by coalesce(a.series_id, a.id), a.patient_email
+    select array_agg(a order by a.starts_at) as those, a.is_own from unnest(ahead) a
+    group by coalesce(a.series_id, a.id), a.patient_email, a.is_own
   ) g;
   perform directory.remember_mark(old.user_id, directory.registration_mark(old), old.verified_at is not null);
   perform directory.note_erasure('professional', old.id);

@@ -52,8 +52,10 @@ begin
       then 'O valor vai de R$ 1 a R$ 99.999.'
     when length(new.contact_email) > 254 or new.contact_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
       then 'O e-mail de contato não parece um endereço de e-mail.'
-    when length(new.whatsapp) > 30 or length(regexp_replace(new.whatsapp, '\D', '', 'g')) not between 10 and 13
-      then 'O WhatsApp precisa do DDD e de 10 a 13 números.'
+    -- One that was saved before the rule was waits for who changes it.
+    when new.whatsapp is distinct from old.whatsapp and (length(new.whatsapp) > 30
+        or regexp_replace(new.whatsapp, '\D', '', 'g') !~ '^(55)?[1-9]{2}(9\d{8}|[2-5]\d{7})$')
+      then 'O WhatsApp precisa do número inteiro, com DDD, como em (11) 98765-4321.'
   end;
   if problem is not null then raise check_violation using message = problem; end if;
   if new.fee_min is not null or new.fee_max is not null then
@@ -183,6 +185,7 @@ begin
     or exists (select from directory.word_flags f where f.professional_id = new.id and f.review_id is null)
   ) then
     perform directory.flag_texts(array[new.id], case when new.specialty_id = old.specialty_id then new.id end);
+    if new.specialty_id is distinct from old.specialty_id then perform directory.publish_answers(array[new.id]); end if;
   end if;
   if tg_op = 'UPDATE' and
     (new.weekly_hours, new.consultation_minutes, new.works_on_holidays, new.modality, new.city_id, new.booking_rules)

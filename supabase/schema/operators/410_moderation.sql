@@ -1,6 +1,7 @@
 -- What councils forbid is looked for in profiles and shown to an operator. What is written with such words waits for that
 -- look (directory.held_texts); what shows already is not changed by itself.
--- Professionals' answers to reviews are as public as their profiles, and councils' rules of words hold for both.
+-- Professionals' answers to reviews are as public as their profiles and wait likewise (reviews.held_answer). They are about
+-- patients, so the rules for patients' words hold too.
 
 -- What a professional writes freely for everybody to read, by its column; a service's name by the service's id.
 create or replace function directory.free_texts(profile directory.profiles) returns jsonb
@@ -27,21 +28,25 @@ create view directory.public_texts with (security_invoker = on) as
   ) as t (field, value, is_held)
   where p.specialty_id is not null and t.value is not null
   union all
-  select r.professional_id, r.id, p.specialty_id, null, r.answer, false, directory.search_key(r.answer)
+  select r.professional_id, r.id, p.specialty_id, null, t.value, t.is_held, directory.search_key(t.value)
   from public.reviews r join directory.profiles p on p.id = r.professional_id
-  where r.answer is not null and r.hidden_at is null and p.specialty_id is not null;
+  cross join lateral (values (r.held_answer, true), (r.answer, false)) as t (value, is_held)
+  where t.value is not null and r.hidden_at is null and p.specialty_id is not null;
 revoke all on directory.public_texts from anon, authenticated, service_role;
 
--- The rules for what somebody writes: a professional of this specialty, or a patient of one.
-create or replace function directory.rules_of_words(of_specialty smallint, is_patient boolean)
+-- The rules for what somebody writes: in the profile of a professional of this specialty, in a review of one, or in the
+-- answer to it.
+drop function if exists directory.rules_of_words(smallint, boolean);
+create or replace function directory.rules_of_words(of_specialty smallint, place text)
 returns setof directory.flagged_words
 language sql stable set search_path = ''
 as $$
   select w.* from directory.flagged_words w join public.specialties s on s.id = of_specialty
   where case w.kind
     when 'council' then (w.specialty_id is null or w.specialty_id = s.id) and not (w.is_price and s.allows_prices)
-    when 'creed' then is_patient or w.specialty_id = s.id
-    else is_patient
+    when 'creed' then place <> 'profile' or w.specialty_id = s.id
+    when 'secrecy' then place = 'answer'
+    else place <> 'profile'
   end
 $$;
 
@@ -64,18 +69,19 @@ begin
 end
 $$;
 
--- Whether a text meets a rule that no operator has let these very words pass.
+-- Whether a text of the profile, or the answer to a review, meets a rule that no operator has let these very words pass.
 drop function if exists directory.must_wait(uuid, smallint, text);
-create function directory.must_wait(professional uuid, of_specialty smallint, words text)
-returns boolean
+create or replace function directory.must_wait(
+  professional uuid, of_specialty smallint, words text, of_review uuid default null
+) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   with said as materialized (select directory.search_key(words) as key)
   select exists (
-    select from said, lateral directory.rules_of_words(of_specialty, is_patient => false) w
+    select from said, lateral directory.rules_of_words(of_specialty, case when of_review is null then 'profile' else 'answer' end) w
     where said.key ~ w.pattern and directory.left_to_read(said.key, (
       select f.passed from directory.word_flags f
-      where f.professional_id = professional and f.review_id is null and f.word_id = w.id
+      where f.professional_id = professional and f.review_id is not distinct from of_review and f.word_id = w.id
     )) ~ w.pattern
   )
 $$;
@@ -127,8 +133,22 @@ begin
 end
 $$;
 
--- Texts that wait for nothing any more: every rule they meet was looked at, or has changed. Their author hears of it, with
--- the words of who looked.
+-- Answers that wait for nothing any more: every rule they meet was looked at, or has changed.
+create or replace function directory.publish_answers(professionals uuid[], why text default null) returns void
+language sql security definer set search_path = ''
+as $$
+  with published as (
+    update public.reviews r set answer = r.held_answer, answered_at = now(), held_answer = null
+    from directory.profiles p
+    where r.professional_id = any (professionals) and r.held_answer is not null and p.id = r.professional_id
+      and not directory.must_wait(p.id, p.specialty_id, r.held_answer, r.id)
+    returning p.user_id, p.name
+  )
+  select email.enqueue('text-published', m.email, jsonb_build_object('name', u.name, 'reason', why, 'texts', array['answer']))
+  from published u join directory.memberships m on m.user_id = u.user_id where m.email is not null
+$$;
+
+-- The same of whatever waits. Its author hears of it, with the words of who looked.
 drop function if exists directory.publish_held(uuid[]);
 create or replace function directory.publish_held(professionals uuid[], why text default null) returns void
 language sql security definer set search_path = ''
@@ -148,7 +168,8 @@ as $$
   )
   select email.enqueue('text-published', m.email, jsonb_build_object('name', u.name, 'reason', why,
     'texts', array(select jsonb_object_keys(u.texts))))
-  from published u join directory.memberships m on m.user_id = u.user_id where m.email is not null
+  from published u join directory.memberships m on m.user_id = u.user_id where m.email is not null;
+  select directory.publish_answers(professionals, why)
 $$;
 
 -- What was looked at stays looked at while its words are the same. A text is named by its review's id or its profile's.
@@ -160,7 +181,8 @@ as $$
     select distinct on (t.professional_id, t.review_id, w.id) t.professional_id, t.review_id, w.id as word_id,
       coalesce(nullif(unread.excerpt, ''), f.excerpt) as excerpt
     from directory.public_texts t
-    join lateral directory.rules_of_words(t.specialty_id, is_patient => false) w on t.words ~ w.pattern
+    join lateral directory.rules_of_words(t.specialty_id, case when t.review_id is null then 'profile' else 'answer' end) w
+      on t.words ~ w.pattern
     left join directory.word_flags f on f.professional_id = t.professional_id
       and f.review_id is not distinct from t.review_id and f.word_id = w.id
     cross join lateral (
@@ -194,7 +216,7 @@ language sql stable security definer set search_path = ''
 as $$
   with said as materialized (select directory.search_key(words) as key)
   select coalesce(array_agg(distinct w.kind), '{}')
-  from said, directory.profiles p, lateral directory.rules_of_words(p.specialty_id, is_patient => true) w
+  from said, directory.profiles p, lateral directory.rules_of_words(p.specialty_id, 'review') w
   where p.id = of_professional and said.key ~ w.pattern
 $$;
 
@@ -204,7 +226,7 @@ language sql security definer set search_path = ''
 as $$
   with held as (
     update public.reviews r set hidden_at = now(), held_at = now()
-    from directory.profiles p, lateral directory.rules_of_words(p.specialty_id, is_patient => true) w
+    from directory.profiles p, lateral directory.rules_of_words(p.specialty_id, 'review') w
     where r.professional_id = any (professionals) and p.id = r.professional_id and w.id = only_word
       and r.comment is not null and r.hidden_at is null and directory.search_key(r.comment) ~ w.pattern
       and not exists (select from directory.review_links l where l.review_id = r.id and l.held_for <> '{}')
@@ -222,7 +244,8 @@ begin
 end
 $$;
 create or replace trigger flag_changed_answers after update on public.reviews
-for each row when ((new.answer, new.hidden_at) is distinct from (old.answer, old.hidden_at))
+for each row when
+  ((new.answer, new.held_answer, new.hidden_at) is distinct from (old.answer, old.held_answer, old.hidden_at))
 execute function directory.flag_answer();
 create or replace trigger flag_new_answers after insert on public.reviews
 for each row when (new.answer is not null) execute function directory.flag_answer();
@@ -240,18 +263,19 @@ as $$
 $$;
 
 -- For who writes: what of this would be looked at before it shows, in words that may be put right at once.
-create or replace function public.words_to_revise(specialty text, words text) returns jsonb
+drop function if exists public.words_to_revise(text, text);
+create or replace function public.words_to_revise(specialty text, words text, place text default 'profile') returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with said as materialized (select directory.search_key(left(words, 4000)) as key)
   select coalesce(jsonb_agg(jsonb_build_object('label', w.label, 'why', w.why,
     'words', directory.as_written(left(words, 4000), substring(said.key from '(' || w.pattern || ')'))) order by w.id), '[]')
-  from said, public.specialties s, lateral directory.rules_of_words(s.id, is_patient => false) w
+  from said, public.specialties s, lateral directory.rules_of_words(s.id, place) w
   where s.name = specialty and said.key ~ w.pattern
 $$;
 
 revoke execute on function directory.free_texts, directory.rules_of_words, directory.excerpt_met, directory.left_to_read,
-  directory.must_wait, directory.hold_texts, directory.publish_held, directory.flag_texts, directory.kinds_met,
+  directory.must_wait, directory.hold_texts, directory.publish_answers, directory.publish_held, directory.flag_texts, directory.kinds_met,
   directory.hold_comments, directory.flag_answer, directory.as_written, public.words_to_revise
   from public, anon, authenticated, service_role;
 -- Who signs up writes before there is an account.

@@ -238,3 +238,19 @@ test("who signs up with a patient's address reads and removes nothing of theirs 
   const left = "select kind from email.outbox where recipient = 'maria@exemplo.com.br' and sent_at is not null";
   expect(await scene.sql(left)).toEqual([{ kind: "appointment-confirmed" }]);
 });
+
+test("a profile that shows the account's address follows its change; one of its own stays", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { contact_email: "ana@exemplo.com.br" });
+  const bruno = await scene.listed("Bruno", { contact_email: "consultorio@exemplo.com.br" });
+  await scene.sql("update auth.users set email = 'nova.' || email where id = any ($1)", [[ana.userId, bruno.userId]]);
+  const shown = async ({ professionalId }: Person) =>
+    (await scene.as(visitor).read("professionals", `id = '${professionalId}'`))[0]?.contact_email;
+  expect(await shown(ana)).toBe("nova.ana@exemplo.com.br");
+  expect(await shown(bruno)).toBe("consultorio@exemplo.com.br");
+  // What can be no contact's address changes the account alone.
+  await scene.sql("update auth.users set email = 'ana@intranet' where id = $1", [ana.userId]);
+  expect(await scene.sql("select email from directory.memberships where user_id = $1", [ana.userId])).toEqual([
+    { email: "ana@intranet" },
+  ]);
+  expect(await shown(ana)).toBe("nova.ana@exemplo.com.br");
+});

@@ -205,7 +205,7 @@ test("one of a series is cancelled, or it and all that follow, and the patient h
   expect((await mails(scene)).slice(known + 1)).toEqual([{ kind: "appointment-cancelled" }]);
 });
 
-test("who leaves tells each patient once, by a series, that they no longer attend, without a link that leads nowhere", async ({
+test("who leaves tells each patient once, by a series: what was asked for here ends, what they entered is between both", async ({
   scene,
 }) => {
   const ana = await bookable(scene, "Ana");
@@ -213,21 +213,34 @@ test("who leaves tells each patient once, by a series, that they no longer atten
   await add(scene, ana, { at, weeks: 4, email: "rui@exemplo.com.br" });
   await add(scene, ana, { at: new Date(at.getTime() + 86_400_000), email: "rui@exemplo.com.br" });
   await request(scene, ana, { at: null, wish: "Sábado cedo" });
+  expect(await scene.as(ana).run("select * from my_appointments_ahead()")).toEqual([
+    { appointments: 0, requests: 1, own: 5, untold: 0 },
+  ]);
   await scene.sql("delete from email.outbox");
   await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);
   const sent = await scene.sql(
-    "select recipient, data from email.outbox where kind = 'appointment-cancelled' and next_attempt_at is not null",
+    "select kind, recipient, data from email.outbox where kind ~ '^appointment' and next_attempt_at is not null",
   );
-  const told = sent.map(({ recipient, data }) => `${recipient} ${(data as { dates?: MailDate[] }).dates?.length ?? 1}`);
-  expect(told.sort()).toEqual(["maria@exemplo.com.br 1", "rui@exemplo.com.br 1", "rui@exemplo.com.br 4"]);
-  for (const { data } of sent) {
-    const { text } = await renderEmail("appointment-cancelled", data, "https://exemplo.com.br");
-    expect(text).toContain("Ana não atende mais");
+  const told = sent.map(
+    ({ kind, recipient, data }) => `${kind} ${recipient} ${(data as { dates?: MailDate[] }).dates?.length ?? 1}`,
+  );
+  expect(told.sort()).toEqual([
+    "appointment-cancelled maria@exemplo.com.br 1",
+    "appointment-farewell rui@exemplo.com.br 1",
+    "appointment-farewell rui@exemplo.com.br 4",
+  ]);
+  for (const { kind, data } of sent) {
+    const { subject, text } = await renderEmail(String(kind), data, "https://exemplo.com.br");
+    const isOwn = kind === "appointment-farewell";
+    expect(text).toContain(isOwn ? "combine diretamente com Ana" : "Ana não atende mais");
+    // What nobody had answered was no consultation.
+    if (!isOwn) expect(subject).toBe("Pedido de consulta com Ana cancelado");
+    else expect(text).not.toMatch(/cancelad|\/buscar|não atende mais/);
     expect(text).not.toMatch(/precisou cancelar|\/consulta\//);
   }
   // Nothing else of these appointments is kept.
   await allSent(scene);
-  expect(await scene.sql("select kind from email.outbox where kind = 'appointment-cancelled'")).toEqual([]);
+  expect(await scene.sql("select kind from email.outbox where kind ~ '^appointment'")).toEqual([]);
 });
 
 test("dates of a series are skipped on entering it, and do not take place when it is moved", async ({ scene }) => {

@@ -202,6 +202,8 @@ const words: Record<string, Words> = {
       "fiz uma cirurgia",
       "compulsão alimentar",
       "Alzheimer da minha mãe",
+      "a gagueira do meu filho",
+      "ele gaguejava",
     ],
     misses: [
       "Explicou tudo com calma",
@@ -212,6 +214,26 @@ const words: Record<string, Words> = {
       "consultório limpo e agradável",
       "tocou no ponto certo",
       "pontual e atencioso",
+    ],
+  },
+  "Sigilo profissional": {
+    hits: [
+      "que bom que o tratamento ajudou",
+      "você melhorou muito",
+      "estimo as melhoras",
+      "a evolução foi linda",
+      "o quadro evoluiu bem",
+      "seu filho é um amor",
+      "seu caso pede calma",
+      "os sintomas passaram",
+    ],
+    misses: [
+      "Obrigada pela confiança.",
+      "Agradeço as palavras e o carinho.",
+      "Sinto muito pela espera; vamos melhorar.",
+      "É a melhor parte do meu trabalho.",
+      "Sua queixa foi ouvida. Fale comigo pelo WhatsApp.",
+      "Trocamos os quadros da recepção.",
     ],
   },
   Ofensa: {

@@ -206,8 +206,6 @@ test("answers to reviews are held to the same rules, each for itself", async ({ 
   expect(await call(scene, olga, "operator_flags")).toContainEqual(
     expect.objectContaining({ label: "Preço", isAnswer: true, text: words, match: "r$ 9" }),
   );
-  expect(await scene.sql("select answer from public.reviews where id = $1", [first])).toEqual([{ answer: words }]);
-
   await call(scene, olga, "operator_dismiss_flag", await flagOf(scene, ana), "Fala do curso.");
   expect(await labels(scene)).toHaveLength(3);
   await scene.as(ana).run("select answer_review($1, 'Obrigada.')", [first]);
@@ -220,12 +218,78 @@ test("answers to reviews are held to the same rules, each for itself", async ({ 
   expect(await labels(scene)).toEqual([]);
 });
 
+test.for([
+  ["Maria, sua depressão está curada! Cura garantida.", ["Detalhe de saúde", "Promessa de cura"]],
+  ["A gagueira do seu filho melhorou muito com o tratamento.", ["Detalhe de saúde", "Sigilo profissional"]],
+  ["Que bom que o quadro evoluiu bem!", ["Sigilo profissional"]],
+] as const)(
+  "an answer waits like a profile's texts and is read like a patient's words: %s",
+  async ([words, met], { scene }) => {
+    const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+    const review = await answered(scene, ana, words);
+    const shown = async () =>
+      (await scene.as(visitor).run("select answer from directory.reviews_page($1)", [ana.professionalId]))[0]?.answer;
+    expect(await shown()).toBeNull();
+    expect(await scene.as(ana).run("select answer, answered_at, held_answer from reviews")).toEqual([
+      { answer: null, answered_at: null, held_answer: words },
+    ]);
+    expect(await labels(scene)).toEqual(met);
+    for (const _ of met) {
+      expect(await shown()).toBeNull();
+      const [flag] = (await call(scene, olga, "operator_flags")) as Row[];
+      expect(flag).toMatchObject({ isAnswer: true, isHeld: true, text: words });
+      await call(scene, olga, "operator_dismiss_flag", flag?.id, "A paciente permitiu.");
+    }
+    expect(await shown()).toBe(words);
+    expect(await emails(scene, "text-published")).toMatchObject([
+      { recipient: "ana@exemplo.com.br", data: { texts: ["answer"], reason: "A paciente permitiu." } },
+    ]);
+    expect(await scene.as(ana).run("select held_answer from reviews")).toEqual([{ held_answer: null }]);
+    // Its own words, and no other answer's.
+    await scene.as(ana).run("select answer_review($1, $2)", [review, words]);
+    expect(await shown()).toBe(words);
+  },
+);
+
+test("an answer that is refused stays unread, and its author writes another at any time", async ({ scene }) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const review = await answered(scene, ana, "Obrigada.");
+  const answer = (words: string) => scene.as(ana).run("select answer_review($1, $2)", [review, words]);
+  const states = () => scene.as(ana).run("select answer, held_answer from reviews");
+  await answer("Obrigada. Sua ansiedade melhorou.");
+  expect(await states()).toEqual([{ answer: "Obrigada.", held_answer: "Obrigada. Sua ansiedade melhorou." }]);
+  await scene.sql("update public.reviews set answered_at = now() - interval '25 hours'");
+  await call(scene, olga, "operator_ask_correction", await flagOf(scene, ana), because);
+  expect(await emails(scene, "correction-asked")).toMatchObject([{ data: { isAnswer: true, isHeld: true } }]);
+  await answer("Obrigada. Sua ansiedade passou.");
+  expect(await states()).toEqual([{ answer: "Obrigada.", held_answer: "Obrigada. Sua ansiedade passou." }]);
+  await answer("Obrigada pela confiança.");
+  expect(await states()).toEqual([{ answer: "Obrigada pela confiança.", held_answer: null }]);
+  expect(await call(scene, olga, "operator_flags")).toEqual([]);
+});
+
+test("who answers hears before what would wait, health and secrecy too", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const ask = async (place: string) =>
+    (
+      await scene.as(ana).run("select words_to_revise('Psicologia', 'Sua ansiedade melhorou.', $1) as found", [place])
+    )[0]?.found;
+  expect(await ask("answer")).toMatchObject([
+    { label: "Detalhe de saúde", words: "ansiedade" },
+    { label: "Sigilo profissional", words: "melhorou." },
+  ]);
+  expect(await ask("profile")).toEqual([]);
+});
+
 test("another specialty brings its council's rules to the answers too", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   await answered(scene, ana, "Obrigada. A sessão custa R$ 90.");
   expect(await labels(scene)).toEqual(["Preço"]);
   await scene.as(ana).update({ specialty: "Psiquiatria", approach: null }, ana);
   expect(await labels(scene)).toEqual([]);
+  expect(await scene.as(ana).run("select answer, held_answer from reviews")).toEqual([
+    { answer: "Obrigada. A sessão custa R$ 90.", held_answer: null },
+  ]);
 });
 
 test("a changed rule is looked for in the texts of its specialty, in batches, and twice does no harm", async ({
@@ -295,7 +359,9 @@ test("a correction is asked for by email, waits in view, and closes when the wor
 test("an answer can be corrected after its day when that was asked for, and for a day again", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const olga = await operator(scene);
-  const review = await answered(scene, ana, "Obrigada. Resultado garantido.");
+  const review = await answered(scene, ana, "Obrigada.");
+  // As it was written before answers waited.
+  await scene.sql("update public.reviews set answer = 'Obrigada. Resultado garantido.'");
   const answer = (words: string) => scene.as(ana).run("select answer_review($1, $2)", [review, words]);
   const passADay = () => scene.sql("update public.reviews set answered_at = now() - interval '25 hours'");
   await passADay();

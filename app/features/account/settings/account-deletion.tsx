@@ -33,7 +33,7 @@ export function AccountDeletion({ account }: { account: Account }) {
       <p className="max-w-text">Seu perfil sai da busca na hora, e apagamos para sempre:</p>
       <ul className="mt-2 list-disc pl-6">
         <li>a conta, o perfil, a foto e os horários</li>
-        <li>os pedidos de consulta que você recebeu</li>
+        <li>a agenda: os pedidos que você recebeu e as consultas que anotou</li>
         <li>as avaliações e as estatísticas do seu perfil</li>
       </ul>
       <p className="mt-4 max-w-text font-semibold">{aheadWords(ahead)}</p>

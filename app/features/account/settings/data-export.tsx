@@ -4,6 +4,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";
 import { fetchOwnData } from "./account.client.ts";
+import { exportName } from "./export-name.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function DataExport() {
@@ -12,8 +13,7 @@ export function DataExport() {
   async function save() {
     const result = await attempt(fetchOwnData);
     if (!result) return;
-    const day = new Date().toISOString().slice(0, 10);
-    const name = `${brand.name.toLowerCase()}-meus-dados-${day}.json`;
+    const name = exportName(Date.now());
     download(name, JSON.stringify(result.data, null, 2), "application/json");
     toast({ title: "Dados baixados", description: `O arquivo ${name} está nos seus downloads.` });
   }

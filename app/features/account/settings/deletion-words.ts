@@ -1,16 +1,52 @@
-import { plural } from "#app/shared/formats.ts";
+import { formatList, plural } from "#app/shared/formats.ts";
 
-/** Appointments that the end of the account cancels; `untold`: of how many no e-mail address is known. */
-export type Ahead = { appointments: number; untold: number };
+/**
+ * Whom the end of the account concerns: agreed on here, without an answer yet, entered by the owner; `untold`: of how many of
+ * all of them no e-mail address is known.
+ */
+export type Ahead = { appointments: number; requests: number; own: number; untold: number };
 
 /** What deleting means for patients. Undefined: it could not be asked. */
 export function aheadWords(ahead: Ahead | undefined) {
-  if (!ahead) return "Consultas futuras são canceladas e os pacientes, avisados por e-mail.";
-  const { appointments, untold } = ahead;
-  if (appointments === 0) return "Você não tem consultas futuras.";
-  const cancelled = plural(appointments, "consulta futura será cancelada", "consultas futuras serão canceladas");
-  if (untold === 0)
-    return `${cancelled} e ${appointments === 1 ? "o paciente avisado" : "os pacientes avisados"} por e-mail.`;
-  const alone = plural(untold, "paciente não deixou e-mail: avise-o", "pacientes não deixaram e-mail: avise-os");
-  return `${cancelled}. ${alone} antes, pela agenda.`;
+  if (!ahead)
+    return "Consultas futuras marcadas por aqui são canceladas e os pacientes, avisados por e-mail. As que você anotou não são canceladas: os pacientes leem que nossos avisos acabam.";
+  const { appointments, requests, own, untold } = ahead;
+  const all = appointments + requests + own;
+  if (all === 0) return "Você não tem consultas futuras.";
+  const isTold = untold < all;
+  return [
+    ...(appointments + requests > 0 ? [endedWords(ahead, isTold)] : []),
+    ...(own > 0 ? [ownWords(own, isTold)] : []),
+    ...(untold > 0 ? [`De ${untold} não há e-mail do paciente: avise antes, pela agenda.`] : []),
+  ].join(" ");
+}
+
+function endedWords({ appointments, requests }: Ahead, isTold: boolean) {
+  const ended = formatList([
+    ...(appointments > 0
+      ? [plural(appointments, "consulta futura será cancelada", "consultas futuras serão canceladas")]
+      : []),
+    ...(requests > 0
+      ? [
+          plural(
+            requests,
+            "pedido ou proposta sem resposta será encerrado",
+            "pedidos ou propostas sem resposta serão encerrados",
+          ),
+        ]
+      : []),
+  ]);
+  if (!isTold) return `${ended}.`;
+  return `${ended}, e ${appointments + requests === 1 ? "o paciente, avisado" : "os pacientes, avisados"} por e-mail.`;
+}
+
+function ownWords(own: number, isTold: boolean) {
+  const left = plural(
+    own,
+    "consulta anotada por você sai daqui sem ser cancelada",
+    "consultas anotadas por você saem daqui sem ser canceladas",
+  );
+  if (!isTold) return `${left}.`;
+  const whom = own === 1 ? "ao paciente" : "aos pacientes";
+  return `${left}: escrevemos ${whom} que nossos avisos acabam e que o resto se combina com você.`;
 }

@@ -55,7 +55,10 @@ function EmailForm({ account }: { account: Account }) {
   }
   return (
     <form onSubmit={submit}>
-      <Field label="Novo e-mail" description="É com ele que você entra. Enviamos um link ao endereço atual e ao novo.">
+      <Field
+        label="Novo e-mail"
+        description="É com ele que você entra. Enviamos um link ao endereço atual e ao novo. Se o seu perfil mostra o atual, passa a mostrar o novo."
+      >
         <Input type="email" name="new-email" autoComplete="email" maxLength={254} required />
       </Field>
       <Button type="submit" busy={isBusy} busyLabel="Enviando..." className="max-sm:w-full">

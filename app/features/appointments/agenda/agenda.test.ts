@@ -126,6 +126,9 @@ test("requests are counted as what they are", () => {
   const agreed = [entry("1", { status: "confirmed" }), entry("2", { status: "done" })];
   expect(countWords([...agreed, entry("3")])).toBe("2 consultas e 1 pedido");
   expect(countWords(agreed)).toBe("2 consultas");
+  const proposed = entry("5", { status: "proposed" });
+  expect(countWords([...agreed, entry("3"), proposed])).toBe("2 consultas, 1 pedido e 1 proposta");
+  expect(countWords([proposed])).toBe("1 proposta");
   expect(countWords([entry("3"), entry("4")])).toBe("2 pedidos");
   expect(countWords([])).toBe("Nenhuma consulta");
 });
@@ -146,5 +149,7 @@ test("the professional reads until when a request keeps its time from others", (
   expect(holdWords(entry("1", {}), "America/Sao_Paulo", now)).toBe(
     "O horário fica reservado até segunda, 16 de novembro, às 17h.",
   );
-  expect(holdWords(entry("1", { held_until: null }), "America/Sao_Paulo", now)).toContain("O horário não está reservado");
+  expect(holdWords(entry("1", { held_until: null }), "America/Sao_Paulo", now)).toContain(
+    "O horário não está reservado",
+  );
 });

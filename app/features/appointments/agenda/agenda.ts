@@ -1,5 +1,5 @@
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
-import { plural } from "#app/shared/formats.ts";
+import { formatList, plural } from "#app/shared/formats.ts";
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
@@ -122,15 +122,17 @@ export function bookedWithin({ entries, zone }: Pick<Agenda, "entries" | "zone">
     .toSorted((one, other) => Date.parse(one.starts_at ?? "") - Date.parse(other.starts_at ?? ""));
 }
 
-/** "7 consultas e 2 pedidos" */
+/** "7 consultas, 2 pedidos e 1 proposta" */
 export function countWords(entries: readonly AgendaEntry[]) {
   const requests = entries.filter(({ status }) => status === "requested").length;
-  const agreed = entries.length - requests;
+  const proposals = entries.filter(({ status }) => status === "proposed").length;
+  const agreed = entries.length - requests - proposals;
   const words = [
     ...(agreed > 0 ? [plural(agreed, "consulta", "consultas")] : []),
     ...(requests > 0 ? [plural(requests, "pedido", "pedidos")] : []),
+    ...(proposals > 0 ? [plural(proposals, "proposta", "propostas")] : []),
   ];
-  return words.join(" e ") || "Nenhuma consulta";
+  return formatList(words) || "Nenhuma consulta";
 }
 
 const STATUS: Record<AppointmentStatus, string> = {

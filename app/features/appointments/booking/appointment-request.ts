@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FreeTime } from "#app/features/availability/free-times.ts";
-import { digitsOf, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
+import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { knownZone } from "#app/shared/time-zones.ts";
 
@@ -82,9 +82,4 @@ function errorsBetween({ inicio, desejo, whatsapp, email, para, responsavel }: G
     ...(para === "menor" && !responsavel && { responsavel: "Confirme que você é mãe, pai ou responsável legal." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
   };
-}
-
-/** An area code and a mobile's nine digits or a house's eight, with or without Brazil's code. */
-function isPhone(typed: string) {
-  return /^(55)?[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(digitsOf(typed));
 }

@@ -16,9 +16,9 @@ export function RoomSettings() {
     <Card>
       <CardTitle>Sala de atendimento online</CardTitle>
       <CardDescription className="mb-4">
-        O paciente recebe o endereço só depois de a consulta ser confirmada: na página dela, no e-mail e no calendário.
-        Se você trocar ou retirar a sala, avisamos por e-mail quem já tem consulta marcada; quem deixou só o WhatsApp,
-        avise você.
+        O paciente lê o endereço só depois de a consulta ser confirmada: na página dela e, se já confirmou o e-mail que
+        deixou, também na mensagem e no calendário. Se você trocar ou retirar a sala, avisamos por e-mail quem já tem
+        consulta marcada; quem deixou só o WhatsApp, avise você.
       </CardDescription>
       <RoomForm
         id={id}

@@ -3,14 +3,21 @@ import { Link } from "react-router";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { registerOf } from "#app/features/professionals/registration/registers.ts";
 import { asksRqe } from "#app/features/professionals/registration/titles.ts";
-import { formatDate, formatRelative } from "#app/shared/formats.ts";
+import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { openCards } from "../operator.client.ts";
-import { causeLabels, type Decision, describeOthers, recognise, type WaitingRegistration } from "./registrations.ts";
+import {
+  causeLabels,
+  type Decision,
+  describeOthers,
+  describeWait,
+  recognise,
+  type WaitingRegistration,
+} from "./registrations.ts";
 
 type RegistrationCardProps = {
   registration: WaitingRegistration;
@@ -52,7 +59,7 @@ export function RegistrationCard({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted-foreground">
         <Badge variant={cause === "new" ? "default" : "accent"}>{causeLabels[cause]}</Badge>
         <span>{position}</span>
-        <span>esperando desde {formatRelative(new Date(askedAt), new Date())}</span>
+        <span>{describeWait(askedAt, new Date())}</span>
       </div>
       <h2 id="registro-nome" className="mt-3 text-2xl">
         {name}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOthers, prefilledReason, recognise, type WaitingRegistration } from "./registrations.ts";
+import { describeOthers, describeWait, prefilledReason, recognise, type WaitingRegistration } from "./registrations.ts";
 
 test("a number is description by council, region and number", () => {
   expect(recognise({ registration: "CRP 06/166340", specialty: "Psicologia" })).toEqual({
@@ -26,4 +26,11 @@ test("who decides reads whether the registration or only the number is somebody 
   expect(describeOthers({ others: [{ ...other, isSame: false }], contestedAt: none })?.title).toBe(
     "Outro perfil tem o mesmo número",
   );
+});
+
+test("how long a registration has waited is said in one way", () => {
+  const now = new Date("2026-11-18T12:00:00Z");
+  expect(describeWait("2026-11-16T12:00:00Z", now)).toBe("esperando há 2 dias");
+  expect(describeWait("2026-11-18T11:59:59Z", now)).toBe("esperando desde agora");
+  expect(describeWait("2026-09-01T12:00:00Z", now)).toBe("esperando desde 01/09/2026");
 });

@@ -1,5 +1,6 @@
 import { readRegistration } from "#app/features/professionals/registration/registration.ts";
 import { warningDays } from "#app/features/verification/terms.ts";
+import { formatRelative } from "#app/shared/formats.ts";
 
 /** A registration that waits for somebody to compare it with the council's register. */
 export type WaitingRegistration = {
@@ -41,6 +42,12 @@ export const consequences: Record<Exclude<Decision, "confirmed">, string> = {
   not_found: "Vai por e-mail. O perfil sai da busca agora e volta quando o registro for confirmado.",
   differs: `Vai por e-mail. O perfil sai da busca em ${warningDays} dias desde a primeira recusa, se nada for corrigido.`,
 };
+
+/** "esperando há 2 dias", "esperando desde 01/09/2026" */
+export function describeWait(askedAt: string, now: Date) {
+  const since = formatRelative(new Date(askedAt), now);
+  return since.startsWith("há ") ? `esperando ${since}` : `esperando desde ${since}`;
+}
 
 /** The keys of the queue. */
 export const decisionKeys: Record<string, Decision> = { c: "confirmed", n: "not_found", d: "differs" };

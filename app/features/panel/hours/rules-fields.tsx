@@ -1,5 +1,6 @@
 import { NO_FEES } from "#app/features/professionals/describe-fee.ts";
 import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
+import { FEE_LENGTH } from "#app/shared/forms/read-reais.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -165,7 +166,7 @@ function ServiceRow(props: ServiceRowProps) {
             <Input
               inputMode="numeric"
               autoComplete="off"
-              maxLength={5}
+              maxLength={FEE_LENGTH}
               value={service.fee}
               className="numeric"
               onChange={(event) => onChange({ fee: event.target.value })}

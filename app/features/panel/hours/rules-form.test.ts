@@ -25,7 +25,14 @@ test("a service has a name of its own, a length and a whole fee", () => {
   expect(Object.keys(errors({ name: " " }))).toEqual(["name"]);
   expect(errors({ name: "Consulta " })).toEqual({ name: "Já há um serviço com este nome." });
   for (const minutes of ["", "9", "241", "1e2"]) expect(Object.keys(errors({ minutes }))).toEqual(["minutes"]);
+  for (const fee of ["R$ 350", "1.200", "350,00"]) expect(errors({ fee })).toEqual({});
   for (const fee of ["0", "1,50", "100000"]) expect(Object.keys(errors({ fee }))).toEqual(["fee"]);
+});
+
+test("a fee is kept as whole reais, in whichever way it was typed", () => {
+  const values = toRulesValues(rules);
+  const services = values.services.map((service) => ({ ...service, fee: "R$ 1.200,00" }));
+  expect(toRules({ ...values, services }).services?.map(({ fee }) => fee)).toEqual([1200, 1200]);
 });
 
 test("the first service begins as the consultation that was", () => {

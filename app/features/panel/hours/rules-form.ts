@@ -6,6 +6,7 @@ import {
 } from "#app/features/availability/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { plural } from "#app/shared/formats.ts";
+import { isFee, readReais } from "#app/shared/forms/read-reais.ts";
 
 /** A service while it is being edited: what is typed may be missing or wrong. */
 export type ServiceValues = { id: string; name: string; minutes: string; modality: Modality; fee: string };
@@ -46,7 +47,7 @@ function toService({ id, name, minutes, modality, fee }: ServiceValues): Service
   return {
     ...{ id, name: name.trim(), minutes: Number(minutes) },
     ...(modality !== "ambos" && { modality }),
-    ...(fee.trim() && { fee: Number(fee) }),
+    ...(fee.trim() && { fee: readReais(fee) ?? 0 }),
   };
 }
 
@@ -58,7 +59,7 @@ export function serviceErrors({ id, name, minutes, fee }: ServiceValues, all: re
     ...(name.trim().length < 2 && { name: "Dê um nome ao serviço." }),
     ...(name.trim().length >= 2 && isTwice && { name: "Já há um serviço com este nome." }),
     ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
-    ...(fee.trim() && !/^[1-9]\d{0,4}$/.test(fee.trim()) && { fee: "Só reais inteiros, de 1 a 99.999." }),
+    ...(fee.trim() && !isFee(fee) && { fee: "Só reais inteiros, de 1 a 99.999." }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { nameTexts } from "#app/features/professionals/held-texts.ts";
 import { type OwnRecord, toPublicProfile } from "#app/features/professionals/own-record.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { describeProfile } from "#app/features/professionals/profile/profile-meta.ts";
@@ -15,6 +16,11 @@ export function ProfilePreviews({ record, card }: ProfilePreviewsProps) {
   const { host } = window.location;
   return (
     <section aria-label="Como vão ver você" className="min-w-0">
+      {record.held_texts.length > 0 && (
+        <p className="mb-3 text-sm text-muted-foreground">
+          Pacientes ainda não veem assim. À espera de uma conferência: {nameTexts(record.held_texts)}.
+        </p>
+      )}
       <Tabs defaultValue="cartao">
         <TabList label="Onde verão você">
           <Tab value="cartao">Busca</Tab>

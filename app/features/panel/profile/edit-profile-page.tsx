@@ -55,7 +55,7 @@ export function EditProfilePage({ record, attributes, fields, card, page }: Edit
         title="Editar Perfil"
         lead={
           base.is_active
-            ? "O que você salvar aqui aparece na hora no seu perfil público."
+            ? "O que você salvar aqui aparece na hora no seu perfil público. Só um texto com palavras que o conselho costuma não permitir espera antes uma conferência nossa."
             : "Seu perfil está fora da busca agora. O que você salvar aqui fica guardado."
         }
       />

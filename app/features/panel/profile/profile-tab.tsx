@@ -1,6 +1,7 @@
 import { modalityLabel } from "#app/features/professionals/labels.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { credentialsOf } from "#app/features/professionals/registration/titles.ts";
+import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { PauseButton, ResumeButton } from "../pause-listing.tsx";
@@ -13,9 +14,14 @@ export function ProfileTab({ record, onRecord }: ProfileTabProps) {
       <Card>
         <CardTitle>Meu Perfil</CardTitle>
         <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {listFacts(record).map(({ label, value, isLong }) => (
+          {listFacts(record).map(({ label, value, column, isLong }) => (
             <div key={label} className={isLong ? "sm:col-span-2" : undefined}>
-              <dt className="text-sm text-muted-foreground">{label}</dt>
+              <dt className="text-sm text-muted-foreground">
+                {label}{" "}
+                {column && record.held_texts.includes(column) && (
+                  <Badge variant="warning">Espera uma conferência</Badge>
+                )}
+              </dt>
               <dd className="max-w-text whitespace-pre-line">
                 {value || <span className="text-muted-foreground">Não informado</span>}
               </dd>
@@ -42,10 +48,13 @@ export function ProfileTab({ record, onRecord }: ProfileTabProps) {
   );
 }
 
-function listFacts(record: OwnRecord) {
+/** `column` is of what may wait for a look. */
+type Fact = { label: string; value: string | null; column?: string; isLong?: boolean };
+
+function listFacts(record: OwnRecord): Fact[] {
   const { name, email, specialty, registration, rqe, modality, city, state, schedule, description } = record;
   return [
-    { label: "Nome", value: name },
+    { label: "Nome", value: name, column: "name" },
     { label: "E-mail", value: email },
     { label: "Especialidade", value: specialty },
     {
@@ -54,7 +63,7 @@ function listFacts(record: OwnRecord) {
     },
     { label: "Modalidade", value: modality && modalityLabel(modality) },
     { label: "Cidade/Estado", value: city && `${city} - ${state}` },
-    { label: "Horários", value: schedule, isLong: true },
-    { label: "Descrição", value: description, isLong: true },
+    { label: "Horários", value: schedule, column: "schedule", isLong: true },
+    { label: "Descrição", value: description, column: "description", isLong: true },
   ];
 }

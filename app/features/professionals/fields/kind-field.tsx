@@ -5,6 +5,7 @@ import type { AttributeKind } from "#app/features/professionals/attributes/attri
 import { type Choice, type FieldDescription, NOT_CHOSEN } from "#app/features/professionals/field-kinds.ts";
 import { fieldOf, type ProfileField, type ProfileValues } from "#app/features/professionals/field-lists.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
+import { FEE_LENGTH } from "#app/shared/forms/read-reais.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { CheckboxGroup, RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
@@ -89,7 +90,7 @@ function drawControl(field: OneControl, control: UseFormRegisterReturn & { requi
     case "select":
       return <Select {...control} {...field.input} options={selectOptions(field)} />;
     case "money":
-      return <Input {...control} inputMode="numeric" autoComplete="off" maxLength={5} />;
+      return <Input {...control} inputMode="numeric" autoComplete="off" maxLength={FEE_LENGTH} />;
     case "cep":
       // There is one, with a control of its own.
       return null;

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { textLength } from "#app/shared/forms/text-length.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -15,21 +16,28 @@ import { answerReview } from "./own-reviews.client.ts";
 
 const LONGEST = 1000;
 
-export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onClose: () => void }) {
+type AnswerReviewDialogProps = { review: OwnReview; specialty: string; onClose: () => void };
+
+export function AnswerReviewDialog({ review, specialty, onClose }: AnswerReviewDialogProps) {
   const formId = useId();
   const { reload } = useOwnReviews();
+  const [words, setWords] = useState(review.held_answer ?? review.answer ?? "");
+  const warning = useWordWarning(specialty, words, "answer");
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("words")).trim();
-    if (!words) return setError("Escreva a resposta.");
-    if (textLength(words) > LONGEST) return setError(`Use no máximo ${formatNumber(LONGEST)} caracteres.`);
+    if (!words.trim()) return setError("Escreva a resposta.");
+    if (textLength(words.trim()) > LONGEST) return setError(`Use no máximo ${formatNumber(LONGEST)} caracteres.`);
     setBusy(true);
     try {
-      await answerReview(review.id, words);
-      toast({ title: "Resposta publicada" });
+      const { isHeld } = await answerReview(review.id, words.trim());
+      toast(
+        isHeld
+          ? { title: "Resposta guardada", description: "Nossa equipe lê antes de publicar e avisa você por e-mail." }
+          : { title: "Resposta publicada" },
+      );
       await reload();
       onClose();
     } catch (caught) {
@@ -51,14 +59,21 @@ export function AnswerReviewDialog({ review, onClose }: { review: OwnReview; onC
             Voltar
           </Button>
           <Button type="submit" form={formId} busy={isBusy}>
-            Publicar resposta
+            {warning ? "Enviar para leitura" : "Publicar resposta"}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <Field label="Sua resposta" error={error}>
-          <Textarea name="words" rows={4} limit={LONGEST} counter defaultValue={review.answer ?? ""} />
+        <Field label="Sua resposta" error={error} warning={warning}>
+          <Textarea
+            name="words"
+            rows={4}
+            limit={LONGEST}
+            counter
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
         </Field>
       </form>
     </Dialog>

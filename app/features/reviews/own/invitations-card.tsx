@@ -72,7 +72,7 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not before the count is there: it would come without this one. */}
         <Button busy={isBusy} disabled={!data?.linksLeft || !data.isConfirmed} onClick={() => make()}>
-          Criar link de avaliação
+          {told?.button ?? "Criar link"}
         </Button>
         {data && <span className="text-sm text-muted-foreground">{describeLinks(data)}</span>}
       </div>

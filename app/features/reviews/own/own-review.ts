@@ -10,6 +10,8 @@ export type OwnReview = {
   source: ReviewSource;
   answer: string | null;
   answered_at: string | null;
+  /** Written with words that somebody looks at before they show; until then others read `answer`. */
+  held_answer: string | null;
   /** By operators, of the answer. */
   correction_asked_at: string | null;
   hidden_at: string | null;
@@ -34,11 +36,12 @@ export type Invitations = {
 
 const correctable = reviewTerms.answerHours * 60 * 60_000;
 
-type AnswerState = Pick<OwnReview, "answered_at" | "correction_asked_at">;
+type AnswerState = Pick<OwnReview, "answered_at" | "held_answer" | "correction_asked_at">;
 
-/** An answer is given once, and corrected for a day or when operators ask for it. */
-export function canAnswer({ answered_at, correction_asked_at }: AnswerState, now: number) {
-  return answered_at === null || correction_asked_at !== null || now - Date.parse(answered_at) < correctable;
+/** An answer is given once, and corrected for a day, while it waits for a look, or when operators ask for it. */
+export function canAnswer({ answered_at, held_answer, correction_asked_at }: AnswerState, now: number) {
+  if (answered_at === null || held_answer !== null || correction_asked_at !== null) return true;
+  return now - Date.parse(answered_at) < correctable;
 }
 
 /** What came since the panel was last looked at; without a mark, nothing is new. */
@@ -51,7 +54,7 @@ export function countNew(reviews: readonly OwnReview[], seenUntil: string | null
 export function invitationText(professional: string, link: string, allowsTestimonials: boolean) {
   return allowsTestimonials
     ? `Olá! Agradeço a confiança. Se quiser, conte como foi o atendimento com ${professional}: ${link}`
-    : `Olá! Este é o link para dar de 1 a 5 estrelas ao atendimento com ${professional}: ${link}`;
+    : `Olá! Este é o link que você pediu, para dar de 1 a 5 estrelas ao atendimento com ${professional}: ${link}`;
 }
 
 const once = `serve uma vez, vale por ${reviewTerms.linkDays} dias, e a avaliação aparece como “${SOURCES.contact}”, sem contar na média nem no número de avaliações`;
@@ -65,12 +68,15 @@ export function describeInvitations(allowsTestimonials: boolean) {
         more: `Quem aceitou e deixou só o WhatsApp aparece abaixo: crie o link da consulta e passe-o a essa pessoa. A avaliação conta, porque a consulta foi marcada aqui. Para quem você atendeu de outro jeito, crie um link: ele ${once}. Entregue-o a qualquer pessoa que atendeu, contente ou não, sem oferecer nada em troca.`,
         empty:
           "Quem marca consulta aqui e aceita ser convidado recebe um e-mail depois dela. Para os outros, crie um link.",
+        button: "Criar link de avaliação",
       }
     : {
         title: "Avaliações sem depoimentos",
         words:
-          "Por cuidado com as regras do seu conselho profissional, não publicamos depoimentos de pacientes da sua especialidade, e não convidamos ninguém a avaliar.",
-        more: `Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link: ele também recebe só estrelas, ${once}.`,
-        empty: "Quem marcou consulta aqui pode, se quiser, dar estrelas na página da consulta. Ninguém é convidado.",
+          "Por cuidado com as regras do seu conselho profissional, não publicamos depoimentos de pacientes da sua especialidade, e não convidamos ninguém a avaliar. Não convide também: o link daqui é só para quem pedir.",
+        more: `Quem marcou consulta aqui pode, se quiser, dar estrelas sem palavras na página da consulta: só a nota aparece. Se alguém que você atendeu de outro jeito pedir para avaliar, crie um link para essa pessoa: ele também recebe só estrelas, ${once}.`,
+        empty:
+          "Quem marcou consulta aqui pode, se quiser, dar estrelas na página da consulta. Ninguém é convidado; quem pedir recebe um link seu.",
+        button: "Criar link para quem pediu",
       };
 }

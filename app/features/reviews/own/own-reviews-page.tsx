@@ -15,10 +15,10 @@ import { InvitationsCard } from "./invitations-card.tsx";
 import { canAnswer, describeInvitations, type OwnReview } from "./own-review.ts";
 import { loadInvitations } from "./own-reviews.client.ts";
 
-type OwnReviewsPageProps = { name: string; rating: number | null; count: number };
+type OwnReviewsPageProps = { name: string; specialty: string; rating: number | null; count: number };
 
 /** /dashboard/avaliacoes, inside the panel's frame. */
-export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
+export function OwnReviewsPage({ name, specialty, rating, count }: OwnReviewsPageProps) {
   const { own, showMore } = useOwnReviews();
   const invitations = useLoaded(loadInvitations);
   const { data } = invitations;
@@ -45,7 +45,7 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
         <ul className="flex flex-col gap-4">
           {own.reviews.map((review) => (
             <li key={review.id}>
-              <OwnReviewCard review={review} name={name} />
+              <OwnReviewCard review={review} name={name} specialty={specialty} />
             </li>
           ))}
         </ul>
@@ -65,9 +65,9 @@ export function OwnReviewsPage({ name, rating, count }: OwnReviewsPageProps) {
   );
 }
 
-function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
+function OwnReviewCard({ review, name, specialty }: { review: OwnReview; name: string; specialty: string }) {
   const [isAnswering, setAnswering] = useState(false);
-  const { stars, comment, answer, source, hidden_at, held_at, correction_asked_at, created_at } = review;
+  const { stars, comment, answer, held_answer, source, hidden_at, held_at, correction_asked_at, created_at } = review;
   return (
     <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -84,6 +84,15 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
       )}
       {comment && <p className="max-w-text break-words whitespace-pre-line">{comment}</p>}
       {answer && <Answer by={name}>{answer}</Answer>}
+      {held_answer && (
+        <>
+          <Answer by={name}>{held_answer}</Answer>
+          <p className="text-sm">
+            <Badge variant="secondary">Nossa equipe lê antes de publicar</Badge> Esta resposta espera uma leitura
+            {answer ? "; até lá fica a anterior." : "."}
+          </p>
+        </>
+      )}
       {correction_asked_at && (
         <p className="text-sm">
           <Badge variant="warning">Correção pedida</Badge> Enviamos por e-mail o trecho desta resposta para ajustar.
@@ -92,7 +101,7 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         {canAnswer(review, Date.now()) && (
           <Button variant="outline" size="sm" onClick={() => setAnswering(true)}>
-            {answer ? "Corrigir resposta" : "Responder"}
+            {answer || held_answer ? "Corrigir resposta" : "Responder"}
           </Button>
         )}
         {!hidden_at && (
@@ -101,7 +110,7 @@ function OwnReviewCard({ review, name }: { review: OwnReview; name: string }) {
           </a>
         )}
       </div>
-      {isAnswering && <AnswerReviewDialog review={review} onClose={() => setAnswering(false)} />}
+      {isAnswering && <AnswerReviewDialog review={review} specialty={specialty} onClose={() => setAnswering(false)} />}
     </Card>
   );
 }

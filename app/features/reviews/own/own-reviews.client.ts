@@ -3,7 +3,7 @@ import { followTable } from "#app/shared/backend/follow-table.client.ts";
 import type { Invitations, OwnReview, OwnReviews } from "./own-review.ts";
 
 const COLUMNS =
-  "id, stars, comment, author, source, answer, answered_at, correction_asked_at, hidden_at, held_at, created_at";
+  "id, stars, comment, author, source, answer, answered_at, held_answer, correction_asked_at, hidden_at, held_at, created_at";
 
 export async function loadOwnReviews(limit: number): Promise<OwnReviews> {
   const backend = await loadBackend();
@@ -19,10 +19,12 @@ export async function loadOwnReviews(limit: number): Promise<OwnReviews> {
 
 export const followReviews = (onChange: () => void) => followTable("reviews", onChange);
 
+/** Whether it waits for a look before it shows. */
 export async function answerReview(review: string, words: string) {
   const backend = await loadBackend();
-  const { error } = await backend.rpc("answer_review", { review, words });
+  const { data, error } = await backend.rpc("answer_review", { review, words });
   if (error) throw error;
+  return { isHeld: (data as OwnReview).held_answer !== null };
 }
 
 export async function loadInvitations(): Promise<Invitations> {

@@ -13,6 +13,7 @@ test("an appointment needs a name and a time ahead; a contact is optional, and r
   expect(wrong({})).toEqual([]);
   expect(wrong({ starts: "08:59" })).toEqual(["day"]);
   expect(wrong({ day: "", starts: "", name: " ", minutes: "5" })).toEqual(["day", "starts", "name", "minutes"]);
+  expect(wrong({ whatsapp: "11 98765-432" })).toEqual(["whatsapp"]);
   expect(wrong({ email: "rui@", whatsapp: "1199" })).toEqual(["email", "whatsapp"]);
   expect(wrong({ email: "rui@exemplo.com.br", whatsapp: "(11) 91234-5678" })).toEqual([]);
 });

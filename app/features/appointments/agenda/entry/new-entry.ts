@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
-import { digitsOf, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
+import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import { addDays, instantOf } from "#app/shared/time-zones.ts";
 
 /** What a professional enters by hand, as it is typed. */
@@ -43,13 +43,12 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
       ...(!ends && { ends: "Informe o fim." }),
       ...(ends && ends === starts && { ends: "O fim deve ser depois do início." }),
     };
-  const digits = digitsOf(whatsapp);
   return {
     ...when,
     ...(name.trim().length < 2 && { name: "Diga o nome do paciente." }),
     ...(!(Number(minutes) >= 10 && Number(minutes) <= 240) && { minutes: "De 10 a 240." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
-    ...(digits && (digits.length < 10 || digits.length > 13) && { whatsapp: WHOLE_PHONE }),
+    ...(whatsapp.trim() && !isPhone(whatsapp) && { whatsapp: WHOLE_PHONE }),
   };
 }
 
