@@ -32,11 +32,16 @@ export function DangerHelp({ danger }: { danger: Danger }) {
     <Alert
       variant="warning"
       title={DANGER_TITLES[danger]}
-      action={CALLS[danger].map(([number, label]) => (
-        <a key={number} href={`tel:${number}`} className={buttonVariants({ size: "sm" })}>
-          {label}
-        </a>
-      ))}
+      action={
+        // Below the text: beside it, two of them leave it a narrow column.
+        <p className="flex w-full flex-wrap gap-3">
+          {CALLS[danger].map(([number, label]) => (
+            <a key={number} href={`tel:${number}`} className={buttonVariants({ size: "sm" })}>
+              {label}
+            </a>
+          ))}
+        </p>
+      }
     >
       {danger === "corpo" && (
         <p>
