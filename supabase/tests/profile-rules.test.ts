@@ -51,7 +51,7 @@ const edges: Record<Exclude<SavedField, "approach" | "city" | "state" | "feeMax"
   healthPlans: [[], ["unimed", "amil"]],
   languages: [["libras"]],
   accessibility: [["elevador"]],
-  feeMin: ["", "250", "99999", "100000", "0"],
+  feeMin: ["", "250", "99999", "100000", "0", "1.200", "R$ 350", "350,00"],
   contactEmail: ["", "a@b.c", "sem arroba", `${"x".repeat(250)}@b.c`, `${"x".repeat(251)}@b.c`, "a b@c.d"],
 };
 

@@ -19,7 +19,10 @@ export function maskCep(typed: string) {
 /** Said where a number is too short or too long. */
 export const WHOLE_PHONE = "Informe o número inteiro, com DDD, como em (11) 98765-4321.";
 
-/** An area code and a mobile's nine digits or a house's eight, with or without Brazil's code. */
+/**
+ * An area code and a mobile's nine digits or a house's eight, with or without Brazil's code. The database asks the same of a
+ * profile (080_profile_changes.sql); supabase/tests/profile-rules.test.ts compares them.
+ */
 export function isPhone(typed: string) {
   return /^(55)?[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(digitsOf(typed));
 }

@@ -52,7 +52,7 @@ begin
       then 'O valor vai de R$ 1 a R$ 99.999.'
     when length(new.contact_email) > 254 or new.contact_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
       then 'O e-mail de contato não parece um endereço de e-mail.'
-    -- One that was saved before the rule was waits for who changes it.
+    -- As `isPhone` in app/shared/forms/masks.ts. One that was saved before the rule was waits for who changes it.
     when new.whatsapp is distinct from old.whatsapp and (length(new.whatsapp) > 30
         or regexp_replace(new.whatsapp, '\D', '', 'g') !~ '^(55)?[1-9]{2}(9\d{8}|[2-5]\d{7})$')
       then 'O WhatsApp precisa do número inteiro, com DDD, como em (11) 98765-4321.'
