@@ -80,6 +80,24 @@ test("a profile that could not be saved is saved by the same form, even after a 
   forgive(/net::ERR_FAILED/);
 });
 
+test("the last step is shown when all is known that its words depend on, so that its button does not move", async ({
+  page,
+}) => {
+  await openWizard(page);
+  const ana = newcomer();
+  await fillAccount(page, ana);
+  await next(page);
+  const askedAt: string[] = [];
+  await page.route("**/rpc/words_to_revise", async (route) => {
+    const { words } = route.request().postDataJSON();
+    if (words === ana.name) askedAt.push(new URL(page.url()).hash);
+    await route.continue();
+  });
+  await fillOnlineProfile(page);
+  await expect(page.getByText("Seu perfil aparece na busca assim que você terminar.")).toBeVisible();
+  expect(askedAt).toEqual(["#etapa-3"]);
+});
+
 test("whatever goes wrong at the end is said in the agreed words, and the form stays as it is", async ({
   page,
   context,

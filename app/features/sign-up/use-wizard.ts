@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { findWaitingTexts } from "#app/features/professionals/fields/use-waiting-texts.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
 import { leaveFor } from "#app/shared/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
+import { neededTexts } from "./listing-outlook.ts";
 import {
   blockingIssues,
   furthestStep,
@@ -47,7 +49,10 @@ export function useWizard() {
     const [error] = blockingIssues(form.getValues(), step, hasAccount);
     if (error) return showErrors(step, error.field);
     await form.trigger(fieldsOf(step));
-    if (step === 3 && !(await isKnownCity(form))) return form.setFocus("city");
+    if (step === 3) {
+      const [isKnown] = await Promise.all([isKnownCity(form), prepareOutlook(form.getValues())]);
+      if (!isKnown) return form.setFocus("city");
+    }
     go((step + 1) as StepNumber);
   }
 
@@ -88,6 +93,11 @@ type DraftState = ReturnType<typeof useDraft>["draft"];
 
 function showToast(title: string, description: string) {
   toast({ variant: "destructive", title, description });
+}
+
+/** Asks while one is still in the step before: an answer that came later would move the last button under one's finger. */
+async function prepareOutlook(values: SignUpValues) {
+  await findWaitingTexts(values.specialty, neededTexts(values)).catch(() => {});
 }
 
 /** Asks for the city while one is still in its step, and writes it as the directory does. Offline, saving will tell. */
