@@ -15,6 +15,7 @@ import {
 import { welcome } from "./account/welcome.tsx";
 import { appointmentDeclined } from "./appointments/appointment-declined.tsx";
 import { appointmentErased } from "./appointments/appointment-erased.tsx";
+import { appointmentMove } from "./appointments/appointment-move.tsx";
 import {
   appointmentCancelled,
   appointmentConfirmed,
@@ -67,6 +68,7 @@ export const emails: Email[] = [
   appointmentReceived,
   appointmentToConfirm,
   appointmentConfirmed,
+  appointmentMove,
   appointmentMoved,
   appointmentRoom,
   appointmentProposed,

@@ -93,6 +93,33 @@ test("patient and professional, side by side, see at once what the other does", 
   expect((await download).suggestedFilename()).toBe("consulta.ics");
   await linkInEmail(email, "Consulta confirmada com Helena Prado");
 
+  // What is agreed on stands until another time is: first it is kept, then moved.
+  const askFor = async (time: string) => {
+    await patient.getByText("Escolher outro horário", { exact: true }).click();
+    await patient.getByRole("radio", { name: time, exact: true }).last().check();
+    await patient.getByRole("button", { name: "Pedir este horário" }).click();
+  };
+  await Promise.all([toast("Um paciente pediu outro horário"), askFor("10h30")]);
+  await expect(patient.getByText(/Você pediu para mudar para .* às 10h30/)).toBeVisible();
+  await expect(patient.getByText(/às 18h50/)).toBeVisible();
+  await checkPage(patient);
+  await expect(page.getByText(/Pede para mudar para .* às 10h30/)).toBeVisible();
+  await expect(inNavigation).toContainText("1");
+  await checkPage(page);
+  await page.getByRole("button", { name: "Manter o horário" }).click();
+  const keeping = page.getByRole("dialog", { name: "Manter o horário de agora" });
+  await keeping.getByLabel(/^Mensagem ao paciente/).fill("De manhã não consigo.");
+  await checkPage(page);
+  await keeping.getByRole("button", { name: "Manter o horário" }).click();
+  await expect(patient.getByText("De manhã não consigo.")).toBeVisible();
+  await expect(patient.getByText(/Você pediu para mudar/)).toHaveCount(0);
+  await linkInEmail(email, "Sua consulta com Helena Prado continua no mesmo horário");
+  await askFor("17h10");
+  await page.getByRole("button", { name: "Aceitar a mudança" }).click();
+  await expect(patient.getByText(/às 17h10/)).toBeVisible();
+  await expect(patient.getByText(/às 18h50/)).toHaveCount(0);
+  await linkInEmail(email, "Novo horário confirmado com Helena Prado");
+
   // Who gave a number hears of it when the professional writes, and the page says so.
   await ask(other, helena, "", "(11) 91234-5678");
   await page.getByRole("button", { name: "Confirmar", exact: true }).click();

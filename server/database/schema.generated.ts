@@ -21,6 +21,8 @@ export type Database = {
           is_own: boolean;
           message: string | null;
           modality: string;
+          move_answer_by: string | null;
+          move_to: string | null;
           note: string | null;
           patient_email: string | null;
           patient_name: string;
@@ -50,6 +52,8 @@ export type Database = {
           is_own?: boolean;
           message?: string | null;
           modality: string;
+          move_answer_by?: string | null;
+          move_to?: string | null;
           note?: string | null;
           patient_email?: string | null;
           patient_name: string;
@@ -79,6 +83,8 @@ export type Database = {
           is_own?: boolean;
           message?: string | null;
           modality?: string;
+          move_answer_by?: string | null;
+          move_to?: string | null;
           note?: string | null;
           patient_email?: string | null;
           patient_name?: string;
@@ -530,6 +536,15 @@ export type Database = {
       am_i_operator: {
         Args: never;
         Returns: Json;
+      };
+      answer_move: {
+        Args: {
+          appointment: string;
+          asked_for: string;
+          accepts: boolean;
+          note?: string;
+        };
+        Returns: unknown;
       };
       answer_review: {
         Args: {
@@ -2732,6 +2747,15 @@ export type Database = {
         };
         Returns: string;
       };
+      answer_own_move: {
+        Args: {
+          appointment: string;
+          asked_for: string;
+          accepts: boolean;
+          words: string;
+        };
+        Returns: unknown;
+      };
       answer_own_review: {
         Args: {
           review: string;
@@ -3133,6 +3157,14 @@ export type Database = {
         };
         Returns: undefined;
       };
+      end_move: {
+        Args: {
+          of_appointment: string;
+          outcome: string;
+          words?: string;
+        };
+        Returns: unknown;
+      };
       end_own_session: {
         Args: {
           session_id: string;
@@ -3183,6 +3215,12 @@ export type Database = {
         Returns: string;
       };
       expire_appointments: {
+        Args: {
+          of_professional?: string;
+        };
+        Returns: number;
+      };
+      expire_moves: {
         Args: {
           of_professional?: string;
         };
@@ -3808,6 +3846,12 @@ export type Database = {
           skipped: string[];
         };
         Returns: number;
+      };
+      move_words: {
+        Args: {
+          a: unknown;
+        };
+        Returns: Json;
       };
       moves_at_once: {
         Args: {
@@ -4442,6 +4486,13 @@ export type Database = {
           token: string;
         }[];
       };
+      request_move: {
+        Args: {
+          wanted: unknown;
+          at: string;
+        };
+        Returns: undefined;
+      };
       require_link: {
         Args: {
           link_token: string;
@@ -4881,6 +4932,12 @@ export type Database = {
           texts: Json;
         };
         Returns: Json;
+      };
+      withdraw_move_by_link: {
+        Args: {
+          link_token: string;
+        };
+        Returns: undefined;
       };
       without_words: {
         Args: {

@@ -367,6 +367,39 @@ test("who moved it by the own link reads so, and that it is agreed on", async ()
   expect(text).not.toContain("não serve para você");
 });
 
+test("who asked for another time reads that the agreed one stays, and what became of it; the calendar keeps it", async () => {
+  const move = { token, moveTo: "2026-11-18T12:00:00Z", moveAnswerBy: "2026-11-15T12:00:00Z" };
+  const requested = await render("appointment-move", { ...move, outcome: "requested" });
+  expect(requested.subject).toBe("Você pediu outro horário para a consulta com Ana Nogueira");
+  expect(requested.text).toMatch(
+    /pode mudar para quarta, 18 de novembro, às 9h[\s\S]*Sem resposta até domingo, 15 de novembro, às 9h, nada muda/,
+  );
+  const declined = await render("appointment-move", { ...move, outcome: "declined" });
+  expect(declined.text).toContain("Ana Nogueira não pode mudar a consulta para quarta, 18 de novembro, às 9h.");
+  const expired = await render("appointment-move", { ...move, outcome: "expired" });
+  expect(expired.text).toContain("Ana Nogueira não respondeu a tempo");
+  for (const { text, attachments } of [requested, declined, expired]) {
+    expect(text).toMatch(/continua marcada como abaixo[\s\S]*Quando: segunda, 16 de novembro, às 14h30/);
+    expect(attachments[0]?.content).toMatch(/DTSTART:20261116T173000Z/);
+    expect(attachments[0]?.content).not.toContain("CANCELLED");
+  }
+  const agreed = await render("appointment-moved", { token, movedFrom: "2026-11-16T14:00:00Z", movedBy: "agreement" });
+  expect(agreed.subject).toBe("Novo horário confirmado com Ana Nogueira");
+  expect(agreed.text).toContain("Ana Nogueira aceitou o horário que você pediu.");
+});
+
+test("a professional reads what a patient asks to move to, by when to answer, and that nothing changes meanwhile", async () => {
+  const move = { isWhole: true, moveTo: "2026-11-18T12:00:00Z", moveAnswerBy: "2026-11-15T12:00:00Z" };
+  const asked = await render("appointment-update", { ...move, what: "move-requested" });
+  expect(asked.subject).toBe("Um paciente pediu para mudar o horário");
+  expect(asked.text).toMatch(/Pede para mudar para: quarta, 18 de novembro, às 9h/);
+  expect(asked.text).toContain("Responda até domingo, 15 de novembro, às 9h.");
+  expect(asked.attachments).toEqual([]);
+  const { text } = await render("appointment-update", { ...move, what: "move-withdrawn" });
+  expect(text).toContain("A consulta continua no horário que estava marcado.");
+  expect(text).not.toContain("Pede para mudar");
+});
+
 test("who hears that a professional left reads so, and is led to others and to no page that went along", async () => {
   const left = { endedBy: "professional", hasLeft: true, hasNote: true, specialty: "Psicologia", city: "Recife - PE" };
   const off = dates.map(({ token: _, ...date }) => ({ ...date, isCancelled: true }));

@@ -74,8 +74,8 @@ export const appointmentConfirmed = defineEmail({
 
 const movedSchema = manySchema.extend({
   movedFrom: z.coerce.date().optional(),
-  /** By the own link, where a rule says yes at once. */
-  movedBy: z.literal("patient").optional(),
+  /** By the own link, where a rule says yes at once; or because the professional agreed to what was asked for. */
+  movedBy: z.enum(["patient", "agreement"]).optional(),
 });
 
 export const appointmentMoved = defineEmail({
@@ -84,9 +84,11 @@ export const appointmentMoved = defineEmail({
   subject: ({ professional, dates, movedBy }) =>
     dates
       ? `Suas consultas com ${professional} mudaram de horário`
-      : movedBy
-        ? `Você mudou o horário da consulta com ${professional}`
-        : `Sua consulta com ${professional} mudou de horário`,
+      : movedBy === "agreement"
+        ? `Novo horário confirmado com ${professional}`
+        : movedBy
+          ? `Você mudou o horário da consulta com ${professional}`
+          : `Sua consulta com ${professional} mudou de horário`,
   Body: ({ data }) => (
     <Frame
       data={data}
@@ -94,6 +96,7 @@ export const appointmentMoved = defineEmail({
       action={data.dates && remaining(data.dates).length > 1 ? "Ver a primeira consulta" : "Ver minha consulta"}
     >
       <Paragraph>
+        {data.movedBy === "agreement" && `${data.professional} aceitou o horário que você pediu. `}
         {movedWords(data)}{" "}
         {data.movedBy
           ? "O novo horário já está confirmado."

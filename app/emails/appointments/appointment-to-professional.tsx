@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ForWhom, forWhomLabels } from "#app/features/appointments/for-whom.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatPhone } from "#app/shared/formats.ts";
+import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
@@ -16,7 +17,10 @@ import {
   whenFacts,
 } from "./appointment-facts.tsx";
 
-const what = z.enum(["requested", "rescheduled", "accepted", "booked", "moved", "cancelled"]);
+const what = z.enum([
+  ...["requested", "rescheduled", "accepted", "booked", "moved", "cancelled"],
+  ...["move-requested", "move-withdrawn"],
+] as const);
 
 const schema = z.discriminatedUnion("isWhole", [
   appointmentWords.extend({
@@ -28,6 +32,9 @@ const schema = z.discriminatedUnion("isWhole", [
     /** When SQL posted it: calendars take the newest of two. */
     writtenAt: z.coerce.date().optional(),
     givenUp,
+    /** Of a move that is, or was, asked for. */
+    moveTo: z.coerce.date().optional(),
+    moveAnswerBy: z.coerce.date().optional(),
   }),
   /** For an address that nobody confirmed: nothing of the patient. */
   z.object({ isWhole: z.literal(false), what, professional: z.string() }),
@@ -38,7 +45,9 @@ const TITLES = {
   rescheduled: "Um paciente pediu outro horário",
   accepted: "Sua proposta foi aceita",
   booked: "Uma consulta foi marcada e confirmada",
-  moved: "Um paciente mudou o horário da consulta",
+  moved: "Uma consulta mudou de horário",
+  "move-requested": "Um paciente pediu para mudar o horário",
+  "move-withdrawn": "Um paciente desistiu de mudar o horário",
   cancelled: "Uma consulta foi cancelada",
 };
 
@@ -55,6 +64,14 @@ const isAsked = (news: z.infer<typeof what>) => news === "requested" || news ===
 function forWhomFacts(forWhom: ForWhom = "self"): [string, string][] {
   const label = forWhomLabels[forWhom];
   return label ? [["Para quem", label]] : [];
+}
+
+function moveFacts({
+  what: news,
+  moveTo,
+  zone,
+}: Extract<z.infer<typeof schema>, { isWhole: true }>): [string, string][] {
+  return news === "move-requested" && moveTo ? [["Pede para mudar para", formatWhen(moveTo, zone)]] : [];
 }
 
 function contactFacts({ email, whatsapp }: { email?: string | undefined; whatsapp?: string | undefined }) {
@@ -85,6 +102,7 @@ export const appointmentUpdate = defineEmail({
               ...(data.service ? [["Serviço", data.service] as [string, string]] : []),
               ...whenFacts(data, "professional"),
               ["Como", data.modality === "online" ? "Online" : "Presencial"],
+              ...moveFacts(data),
               ...forWhomFacts(data.forWhom),
               ...contactFacts(data),
             ]}
@@ -92,6 +110,13 @@ export const appointmentUpdate = defineEmail({
           {isAsked(data.what) && data.answerBy && (
             <Paragraph>Responda {deadlineWords(data)}. Depois o pedido se encerra, e quem pediu é avisado.</Paragraph>
           )}
+          {data.what === "move-requested" && data.moveAnswerBy && (
+            <Paragraph>
+              Responda até {formatWhen(data.moveAnswerBy, data.zone)}. A consulta continua marcada; sem resposta, fica
+              no horário de agora.
+            </Paragraph>
+          )}
+          {data.what === "move-withdrawn" && <Paragraph>A consulta continua no horário que estava marcado.</Paragraph>}
           {data.givenUp && (
             <Paragraph>
               Se {data.what === "cancelled" ? "o horário" : "o horário combinado antes"} está no seu calendário, o

@@ -32,7 +32,8 @@ test("another time is said to be confirmed at once where it is for this patient"
   expect(shown(false)).toContain("o novo vale depois da confirmação. O prazo da reserva não recomeça");
 });
 
-test("who would give up a confirmed time for one that may be refused is warned", () => {
-  expect(shown(false, true)).toContain("Se ela não vier, você fica sem consulta.");
-  for (const safe of [shown(true, true), shown(false), shown(true)]) expect(safe).not.toContain("abre mão");
+test("who has a confirmed time reads that it stays until the other one is accepted", () => {
+  const stays = "Sua consulta continua no horário de agora até o novo ser aceito.";
+  expect(shown(false, true)).toContain(stays);
+  for (const other of [shown(true, true), shown(false), shown(true)]) expect(other).not.toContain(stays);
 });

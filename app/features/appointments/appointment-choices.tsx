@@ -1,5 +1,4 @@
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
-import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { patientChoices } from "./appointment.ts";
 import { TimePicker } from "./booking/time-picker.tsx";
@@ -13,7 +12,7 @@ type ChoicesProps = {
   confirms: boolean;
   /** A request holds its time now: moving it does not begin the hours anew (directory.hold_time). */
   isHeld: boolean;
-  /** It is confirmed, so there is something to lose. */
+  /** It is confirmed: its time stays until another one is. */
   isAgreed: boolean;
   /** "Cancelar consulta" */
   cancelLabel: string;
@@ -38,6 +37,13 @@ export function AppointmentChoices({ choices, times, modality, cancelLabel, ...m
         <form method="post">
           <Button type="submit" name="acao" value="aceitar" size="lg" className="w-full">
             Aceitar este horário
+          </Button>
+        </form>
+      )}
+      {choices.canKeep && (
+        <form method="post">
+          <Button type="submit" variant="outline" name="acao" value="manter" className="w-full">
+            Manter o horário de agora
           </Button>
         </form>
       )}
@@ -66,14 +72,13 @@ export function AppointmentChoices({ choices, times, modality, cancelLabel, ...m
   );
 }
 
-/** One time at a time: the other is given up before the new one is agreed on. */
+/** What is agreed on is given up for what is agreed on too, and a request for another request. */
 function MoveWords({ confirms, isHeld, isAgreed }: Pick<ChoicesProps, "confirms" | "isHeld" | "isAgreed">) {
   if (isAgreed && !confirms)
     return (
-      <Alert variant="warning" title="Você abre mão do horário de agora">
-        Ele fica livre para outra pessoa já, e o novo só vale depois da confirmação. Se ela não vier, você fica sem
-        consulta.
-      </Alert>
+      <p className="text-sm text-muted-foreground">
+        Sua consulta continua no horário de agora até o novo ser aceito. Enquanto isso, o novo não fica reservado.
+      </p>
     );
   return (
     <p className="text-sm text-muted-foreground">

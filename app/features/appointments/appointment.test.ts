@@ -17,6 +17,20 @@ test("what has begun can no longer be moved or cancelled", () => {
   expect(patientChoices(confirmed, after)).toMatchObject({ canReschedule: false, canCancel: false });
 });
 
+test("while another time is asked for, the agreed one is said to stay, and can be kept", () => {
+  const confirmed: Appointment = { ...requested, status: "confirmed", answerBy: null };
+  const asked = { ...confirmed, moveTo: "2026-11-24T14:00:00Z", moveAnswerBy: "2026-11-18T14:00:00Z" };
+  const { text, variant } = describeStatus(asked, true);
+  expect(text).toMatch(
+    /mudar para terça, 24 de novembro, às 10h\. Até Ana responder, a consulta continua no horário abaixo/,
+  );
+  expect(text).toContain("Sem resposta até quarta, 18 de novembro, às 10h, nada muda.");
+  expect(variant).toBe("info");
+  const now = Date.parse("2026-11-17T12:00:00Z");
+  expect(patientChoices(asked, now)).toMatchObject({ canKeep: true, canReschedule: true, canCancel: true });
+  expect(patientChoices(confirmed, now)).toMatchObject({ canKeep: false });
+});
+
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
   expect(describeStatus(requested).text).toContain("Ele fica reservado para você até domingo, 15 de novembro, às 22h.");
   expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("Ele não está reservado");

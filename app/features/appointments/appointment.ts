@@ -55,6 +55,9 @@ export type Appointment = {
   minutes: number;
   /** Whether another time would be confirmed at once, for this patient (directory.confirms_at_once). */
   confirms: boolean;
+  /** The other time that the patient asks for, and until when that is answered; the agreed one stays meanwhile. */
+  moveTo: string | null;
+  moveAnswerBy: string | null;
   /** Until when its time can be confirmed, where the professional's notice ends that before the link ends. */
   confirmBy: string | null;
   /** That is over: the link is for choosing another time. */
@@ -94,13 +97,7 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
         variant: "warning",
       };
     case "confirmed":
-      if (isMoved)
-        return {
-          title: "Consulta remarcada",
-          text: `O novo horário, abaixo, já está confirmado: ${professional} espera por você.`,
-          variant: "success",
-        };
-      return { title: "Consulta confirmada", text: `${professional} espera por você.`, variant: "success" };
+      return confirmedWords(appointment, isMoved);
     case "declined":
       return {
         title: "Desta vez não foi possível",
@@ -128,6 +125,22 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
     case "no_show":
       return { title: "A consulta não aconteceu", text: "Se quiser, faça um novo pedido.", variant: "warning" };
   }
+}
+
+function confirmedWords({ professional, moveTo, moveAnswerBy, zone }: Appointment, isMoved: boolean): Words {
+  if (moveTo && moveAnswerBy)
+    return {
+      title: "Consulta confirmada, com outro horário pedido",
+      text: `Você pediu para mudar para ${formatWhen(new Date(moveTo), zone)}. Até ${professional} responder, a consulta continua no horário abaixo, e o novo não fica reservado. Sem resposta até ${formatWhen(new Date(moveAnswerBy), zone)}, nada muda.`,
+      variant: "info",
+    };
+  if (isMoved)
+    return {
+      title: "Consulta remarcada",
+      text: `O novo horário, abaixo, já está confirmado: ${professional} espera por você.`,
+      variant: "success",
+    };
+  return { title: "Consulta confirmada", text: `${professional} espera por você.`, variant: "success" };
 }
 
 function unconfirmedWords(appointment: Appointment, deadline: string | null): Omit<Words, "variant"> {
@@ -202,13 +215,15 @@ export function cancelLabel(status: AppointmentStatus) {
 
 /** What the patient may do now; the database decides again when it is done. */
 export function patientChoices(appointment: Appointment, now: number) {
-  const { status, startsAt, endedBy, isListed, isMailed, isTooNear } = appointment;
+  const { status, startsAt, moveTo, endedBy, isListed, isMailed, isTooNear } = appointment;
   const isUnconfirmed = status === "unconfirmed";
   const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
   return {
     canConfirm: isUnconfirmed && isMailed && isAhead && isListed && !isTooNear,
     canAccept: status === "proposed" && isAhead,
+    /** To keep the agreed time instead of the one that was asked for. */
+    canKeep: moveTo !== null && isAhead,
     canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,
     canAskAgain: !isOpen && isListed,

@@ -36,6 +36,9 @@ export async function changeAppointment(
       case "cancelar":
         await queryAsVisitor("select directory.cancel_by_link($1)", [token]);
         return;
+      case "manter":
+        await queryAsVisitor("select directory.withdraw_move_by_link($1)", [token]);
+        return;
       case "remarcar":
         if (!at) return { problem: "Escolha um dos horários." };
         await queryAsVisitor("select directory.reschedule_by_link($1, $2)", [token, at]);

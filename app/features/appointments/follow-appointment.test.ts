@@ -26,6 +26,12 @@ test("another time is asked for by the instant that the page offered", async () 
   expect(asked).toEqual([["select directory.reschedule_by_link($1, $2)", ["token", "2026-11-16T17:30:00.000Z"]]]);
 });
 
+test("who would rather keep the agreed time takes the question back", async () => {
+  const { answer, asked } = await send({ acao: "manter" });
+  expect(answer).toBeUndefined();
+  expect(asked).toEqual([["select directory.withdraw_move_by_link($1)", ["token"]]]);
+});
+
 test("what is no time and no act never reaches the database", async () => {
   for (const horario of ["", "amanhã", "+275760-09-13T00:00:00.000Z"])
     expect(await send({ acao: "remarcar", horario })).toMatchObject({

@@ -19,6 +19,7 @@ export const emailLabels: Record<string, string> = {
   "appointment-received": "Pedido de consulta recebido",
   "appointment-to-confirm": "Pedido de consulta a confirmar",
   "appointment-confirmed": "Consulta confirmada",
+  "appointment-move": "Pedido de mudança de horário",
   "appointment-moved": "Consulta mudou de horário",
   "appointment-room": "Sala da consulta online",
   "appointment-proposed": "Outro horário proposto",

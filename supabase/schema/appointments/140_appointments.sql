@@ -40,7 +40,9 @@ as $$
     ('proposed', 'proposed', 'professional'), ('proposed', 'cancelled', 'professional'), ('proposed', 'expired', 'clock'),
     -- The professional's own rule says yes at once.
     ('requested', 'confirmed', 'rule'), ('confirmed', 'confirmed', 'rule'),
-    ('confirmed', 'requested', 'patient'), ('confirmed', 'cancelled', 'patient'),
+    ('confirmed', 'cancelled', 'patient'),
+    -- To the time that the patient asks for (158_move_requests.sql).
+    ('confirmed', 'confirmed', 'professional'),
     ('confirmed', 'proposed', 'professional'), ('confirmed', 'cancelled', 'professional'),
     ('confirmed', 'done', 'professional'), ('confirmed', 'no_show', 'professional'), ('confirmed', 'done', 'clock'),
     ('done', 'no_show', 'professional'), ('no_show', 'done', 'professional'))
@@ -65,7 +67,9 @@ begin
   perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
   perform directory.release_times((select a.professional_id from public.appointments a where a.id = wanted));
   select * into known from public.appointments a where a.id = wanted for update;
-  if known.id is null or not directory.may_move(known.status, to_status, actor) then
+  if known.id is null or not directory.may_move(known.status, to_status, actor)
+    or known.status = 'confirmed' and to_status = 'confirmed' and actor = 'professional' and (at = known.move_to) is not true
+  then
     raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
   end if;
   -- The patient reads that it is over from that minute on, before any job has run.
@@ -92,13 +96,17 @@ begin
     answer_by = case to_status when 'cancelled' then a.answer_by else directory.answer_by(to_status, begins, (
       select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = a.professional_id)) end,
     reminded_at = case when at is null then a.reminded_at end,
+    is_automatic = a.is_automatic and not (actor = 'professional' and at is not null),
     ended_at = case when to_status in ('declined', 'cancelled', 'expired') then now()
       when to_status in ('done', 'no_show') then a.ends_at end,
     updated_at = now()
   where a.id = wanted returning * into known;
   return known;
 exception when exclusion_violation then
-  raise check_violation using message = case when to_status = 'confirmed' and actor = 'professional'
+  raise check_violation using message = case
+    when to_status = 'confirmed' and actor = 'professional' and known.status = 'confirmed'
+    then 'Este horário já está ocupado: o pedido esperou, e outra pessoa ficou com ele. A consulta continua no horário de antes.'
+    when to_status = 'confirmed' and actor = 'professional'
     then 'Este horário já está ocupado: o pedido esperou, e outra pessoa ficou com ele. Proponha outro horário.'
     else 'Este horário já está ocupado. Escolha outro.' end;
 end
@@ -161,6 +169,11 @@ begin
     when directory.holds_enough(new) then null
     else most
   end;
+  -- Another time is asked for from one that is agreed on: with that gone, so is the question.
+  if tg_op = 'UPDATE' and (new.status <> 'confirmed' or new.starts_at is distinct from old.starts_at) then
+    new.move_to := null;
+    new.move_answer_by := null;
+  end if;
   return new;
 end
 $$;
@@ -234,7 +247,7 @@ begin
 end
 $$;
 create or replace trigger follow_appointment
-after insert or update of status, starts_at, ends_at, held_until or delete on public.appointments
+after insert or update of status, starts_at, ends_at, held_until, move_to or delete on public.appointments
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,

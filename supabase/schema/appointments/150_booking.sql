@@ -232,7 +232,7 @@ begin
     from late where a.id = late.id returning 1
   )
   select count(*) into gone from expired;
-  return gone;
+  return gone + directory.expire_moves(of_professional);
 end
 $$;
 

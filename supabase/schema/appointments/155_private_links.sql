@@ -87,6 +87,8 @@ as $$
     'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom,
     'isOwn', a.is_own, 'minutes', directory.minutes_wanted(a), 'confirms', directory.moves_at_once(a),
     'confirmBy', case when a.status = 'unconfirmed' then nullif(least(directory.asked_until(a), a.answer_by), a.answer_by) end,
+    'moveTo', case when a.move_answer_by > now() then a.move_to end,
+    'moveAnswerBy', case when a.move_answer_by > now() then a.move_answer_by end,
     'isTooNear', a.status = 'unconfirmed' and coalesce(directory.asked_until(a) < now(), false)
   )
   from directory.appointment_links l
@@ -118,19 +120,22 @@ end
 $$;
 
 -- A patient asks for a time, and where the professional's rule says yes at once, it is agreed on. What was agreed on before is
--- then moved, and no request.
+-- then moved; where no rule says so it stays, and its move is asked for.
 create or replace function directory.move_by_rule(wanted uuid, at timestamptz) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  known public.appointments;
   says_yes boolean;
-  was_agreed boolean;
 begin
-  select coalesce(at, a.starts_at) is not null and directory.moves_at_once(a), a.status = 'confirmed'
-  into says_yes, was_agreed
-  from public.appointments a where a.id = wanted;
+  select * into known from public.appointments a where a.id = wanted;
+  says_yes := coalesce(at, known.starts_at) is not null and directory.moves_at_once(known);
+  if known.status = 'confirmed' and not says_yes then
+    perform directory.request_move(known, at);
+    return;
+  end if;
   update public.appointments a set is_automatic = says_yes where a.id = wanted;
-  if says_yes and was_agreed then
+  if known.status = 'confirmed' then
     perform directory.move_appointment(wanted, 'confirmed', 'rule', at);
     return;
   end if;

@@ -41,11 +41,9 @@ test("both sides are told of every change, and each email can be rendered", asyn
   await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
   expect(kinds(await posted(scene))).toEqual(["appointment-confirmed", "appointment-update accepted"]);
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
-  const moved = await posted(scene);
-  expect(kinds(moved)).toEqual(["appointment-received", "appointment-update rescheduled"]);
-  expect([first[0]?.data.isMoved, moved[0]?.data.isMoved]).toEqual([undefined, true]);
-  await act(scene, ana, "confirm_appointment($1)", id);
-  expect(kinds(await posted(scene))).toEqual(["appointment-confirmed"]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-move", "appointment-update move-requested"]);
+  await act(scene, ana, "answer_move($1, (select move_to from appointments where id = $1), true)", id);
+  expect(kinds(await posted(scene))).toEqual(["appointment-moved", "appointment-update moved"]);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
   expect(kinds(await posted(scene))).toEqual(["appointment-cancelled", "appointment-update cancelled"]);
 });
@@ -268,15 +266,18 @@ test("what was agreed on and comes to nothing is taken out of both calendars; wh
   const reschedule = async (token: string) =>
     scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
   for (const isAgreed of [true, false]) {
-    const first = await nextSlot(scene, ana);
-    const { token } = await request(scene, ana, { at: first });
+    const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
     const id = (await link(scene, token))?.id;
     if (isAgreed) await act(scene, ana, "confirm_appointment($1)", id);
+    await act(scene, ana, "propose_appointment($1, $2)", id, await nextSlot(scene, ana));
+    const proposed = new Date(String((await link(scene, token))?.startsAt));
     await sent(scene);
     await reschedule(token);
-    expect(taken(await sent(scene))).toEqual({
-      "appointment-received": isAgreed ? first : undefined,
-      "appointment-update": isAgreed ? first : undefined,
+    const moved = await sent(scene);
+    expect(moved[0]).toMatchObject({ kind: "appointment-received", data: { isMoved: true } });
+    expect(taken(moved)).toEqual({
+      "appointment-received": isAgreed ? proposed : undefined,
+      "appointment-update": isAgreed ? proposed : undefined,
     });
     const then = new Date(String((await link(scene, token))?.startsAt));
     await act(scene, ana, "decline_appointment($1)", id);

@@ -136,7 +136,7 @@ const moves = {
   },
   confirmed: {
     professional: ["proposed", "cancelled", "done", "no_show"],
-    patient: ["requested", "cancelled"],
+    patient: ["cancelled"],
     clock: ["done"],
   },
   done: { professional: ["no_show"] },
@@ -246,8 +246,6 @@ test("the patient moves and cancels by the link, until it begins", async ({ scen
   const ana = await bookable(scene, "Ana");
   const first = await nextSlot(scene, ana);
   const { token } = await request(scene, ana, { at: first });
-  const id = (await link(scene, token))?.id;
-  await scene.as(ana).run("select confirm_appointment($1)", [id]);
   const second = await nextSlot(scene, ana);
   const act = (text: string, ...more: unknown[]) => scene.as(visitor).run(`select directory.${text}`, [token, ...more]);
   await act("reschedule_by_link($1, $2)", second);

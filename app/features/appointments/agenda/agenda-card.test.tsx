@@ -22,6 +22,8 @@ const own: AgendaEntry = {
   patient_zone: null,
   ended_by: null,
   answer_by: null,
+  move_to: null,
+  move_answer_by: null,
   held_until: null,
   created_at: "2026-11-15T12:00:00Z",
   for_whom: "self",
@@ -41,9 +43,17 @@ function buttons(changes: Partial<AgendaEntry>) {
   return [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words = ""]) => words.replace(/<[^>]*>/g, ""));
 }
 
-test("what a professional entered is moved at once, but answered like any request where its patient asked for another time", () => {
+test("what a professional entered is moved at once; a proposal takes back what was proposed", () => {
   expect(buttons({})).toEqual(["Mudar horário", "Cancelar consulta"]);
   const asked = { status: "requested", answer_by: "2026-11-17T12:00:00Z" } as const;
   expect(buttons(asked)).toEqual(["Confirmar", "Propor outro horário", "Recusar pedido"]);
   expect(buttons({ ...asked, status: "proposed" })).toEqual(["Propor outro horário", "Cancelar proposta"]);
+});
+
+test("who is asked for another time says yes or keeps the agreed one, as long as there is time to answer", () => {
+  const move = { is_own: false, move_to: "2026-11-19T12:00:00Z", move_answer_by: "2026-11-17T12:00:00Z" };
+  const [accept, keep, ...others] = buttons(move);
+  expect([accept, keep]).toEqual(["Aceitar a mudança", "Manter o horário"]);
+  expect(others).not.toContain("Propor outro horário");
+  expect(buttons({ ...move, move_answer_by: "2026-11-16T11:59:00Z" })).toEqual(buttons({ is_own: false }));
 });

@@ -11,9 +11,10 @@ import { forWhomLabels } from "../for-whom.ts";
 import { roomFor } from "../rooms/room.ts";
 import { RoomLine } from "../rooms/room-line.tsx";
 import { useRooms } from "../rooms/use-rooms.ts";
-import { type AgendaEntry, holdWords, rhythmWords, statusLabel } from "./agenda.ts";
+import { type AgendaEntry, hasOpenMove, holdWords, rhythmWords, statusLabel } from "./agenda.ts";
 import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
 import { MoveDialog } from "./entry/move-dialog.tsx";
+import { AnswerToMove, MoveRequest } from "./move-request.tsx";
 import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
@@ -112,6 +113,7 @@ function Entry({ entry, zone, now }: AgendaCardProps) {
           {starts_at && ` ${holdWords(entry, zone, now)}`}
         </p>
       )}
+      {hasOpenMove(entry, now) && <MoveRequest entry={entry} zone={zone} />}
       <Contact entry={entry} zone={zone} />
       <Answers entry={entry} zone={zone} now={now} />
     </>
@@ -156,8 +158,9 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
   const { answer, isBusy } = useAnswer(entry);
   const whatsapp = useWhatsapp(entry, zone);
   const isPast = entry.starts_at !== null && Date.parse(entry.starts_at) <= now;
+  const isAskedToMove = hasOpenMove(entry, now);
   const isOpen = !isPast && ["requested", "proposed", "confirmed"].includes(entry.status);
-  // Agreed on with the patient elsewhere; once they ask for another time by their link, it is a request like any other.
+  // Agreed on with the patient elsewhere.
   const isMovedAtOnce = entry.is_own && entry.status === "confirmed";
   const hasHappened = isPast && ["confirmed", "done", "no_show"].includes(entry.status);
   if (!isOpen && !hasHappened) return null;
@@ -168,12 +171,15 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
           Confirmar
         </Button>
       )}
+      {isOpen && isAskedToMove && (
+        <AnswerToMove entry={entry} answer={answer} isBusy={isBusy} onKeep={() => setDialog("keep")} />
+      )}
       {isOpen && isMovedAtOnce && (
         <Button variant="outline" onClick={() => setDialog("move")}>
           Mudar horário
         </Button>
       )}
-      {isOpen && !isMovedAtOnce && (
+      {isOpen && !isMovedAtOnce && !isAskedToMove && (
         <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => setDialog("propose")}>
           {entry.starts_at ? "Propor outro horário" : "Propor um horário"}
         </Button>

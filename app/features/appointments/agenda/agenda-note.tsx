@@ -3,7 +3,7 @@ import { plural } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { formatWhen } from "#app/shared/when.ts";
-import { sortAgenda } from "./agenda.ts";
+import { answerDeadline, sortAgenda } from "./agenda.ts";
 import { useAgenda } from "./use-agenda.ts";
 
 /** On the overview: what waits for an answer, and who comes next. Nothing where there is neither. */
@@ -12,6 +12,7 @@ export function AgendaNote({ now }: { now: number }) {
   const { requests, ahead } = sortAgenda(agenda.entries, now);
   const next = ahead.find(({ status }) => status === "confirmed");
   const [first] = requests;
+  const until = first && answerDeadline(first);
   if (!first && !next) return null;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -19,10 +20,9 @@ export function AgendaNote({ now }: { now: number }) {
         <CardTitle>
           {first ? `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta` : "Sua agenda"}
         </CardTitle>
-        {first?.answer_by && (
+        {until && (
           <p className="mt-1">
-            {requests.length === 1 ? "Responda" : "Responda o primeiro"} até{" "}
-            {formatWhen(new Date(first.answer_by), agenda.zone)}.
+            {requests.length === 1 ? "Responda" : "Responda o primeiro"} até {formatWhen(new Date(until), agenda.zone)}.
           </p>
         )}
         {next?.starts_at && (

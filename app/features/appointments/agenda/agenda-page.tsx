@@ -24,6 +24,8 @@ export function AgendaPage({ now }: { now: number }) {
   const [params] = useSearchParams();
   const [adding, setAdding] = useState<string>();
   const { requests, ahead, over } = sortAgenda(agenda.entries, now);
+  // What is agreed on, and asked to be moved, stands among the requests.
+  const answered = ahead.filter((entry) => !requests.includes(entry));
   const view = VIEWS.find(({ value }) => value === params.get("ver"))?.value ?? "lista";
   const today = dayIn(now, agenda.zone);
   return (
@@ -58,7 +60,7 @@ export function AgendaPage({ now }: { now: number }) {
           <SuspiciousRequests />
           <Group title="Pedidos" entries={single(requests)} zone={agenda.zone} now={now} />
           {view === "lista" && (
-            <Group title="Próximas consultas" entries={bySeries(ahead)} zone={agenda.zone} now={now} />
+            <Group title="Próximas consultas" entries={bySeries(answered)} zone={agenda.zone} now={now} />
           )}
           {view === "lista" && over.length > 0 && (
             <details>

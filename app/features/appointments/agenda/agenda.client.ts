@@ -4,7 +4,7 @@ import type { Agenda, AgendaEntry } from "./agenda.ts";
 import type { NewEntry } from "./entry/new-entry.ts";
 
 const COLUMNS =
-  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, held_until, created_at, for_whom, service, is_own, series_id";
+  "id, status, starts_at, ends_at, wish, modality, patient_name, patient_email, patient_whatsapp, message, note, patient_zone, ended_by, answer_by, move_to, move_answer_by, held_until, created_at, for_whom, service, is_own, series_id";
 const MONTH = 30 * 24 * 60 * 60_000;
 /** As many as one answer has at most. */
 const PAGE = 1000;
@@ -53,6 +53,9 @@ export type Answer =
   | { kind: "propose"; at: Date; note?: string; isException?: boolean }
   /** What would come on a skipped day does not take place. */
   | { kind: "move"; at: Date; following: boolean; skipped: string[] }
+  /** Another time, as the patient asks for it: agreed on, or not. */
+  | { kind: "accept-move"; to: string; note?: string }
+  | { kind: "keep"; to: string; note?: string }
   | { kind: "decline"; note?: string }
   | { kind: "cancel"; note?: string; following?: boolean }
   | { kind: "attendance"; hasCome: boolean }
@@ -76,6 +79,11 @@ export async function answerAppointment(appointment: string, answer: Answer) {
           note: answer.note ?? "",
           is_exception: answer.isException ?? false,
         });
+      case "accept-move":
+      case "keep": {
+        const accepts = answer.kind === "accept-move";
+        return backend.rpc("answer_move", { appointment, asked_for: answer.to, accepts, note: answer.note ?? "" });
+      }
       case "decline":
         return backend.rpc("decline_appointment", { appointment, note: answer.note ?? "" });
       case "move":

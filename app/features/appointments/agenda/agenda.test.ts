@@ -28,6 +28,8 @@ const entry = (id: string, changes: Partial<AgendaEntry> = {}): AgendaEntry => (
   patient_zone: null,
   ended_by: null,
   answer_by: "2026-11-17T12:00:00Z",
+  move_to: null,
+  move_answer_by: null,
   held_until: "2026-11-16T20:00:00Z",
   created_at: "2026-11-15T12:00:00Z",
   for_whom: "self",
@@ -42,6 +44,12 @@ test("whose answer is due first comes first, then who waits longest; what ran ou
       entry("new", { created_at: "2026-11-16T11:00:00Z" }),
       entry("old"),
       entry("urgent", { created_at: "2026-11-16T11:30:00Z", answer_by: "2026-11-16T13:00:00Z" }),
+      entry("moved", {
+        status: "confirmed",
+        answer_by: null,
+        move_to: "2026-11-19T12:00:00Z",
+        move_answer_by: "2026-11-16T14:00:00Z",
+      }),
       entry("late", { answer_by: "2026-11-16T11:59:00Z" }),
       entry("later", { status: "confirmed", starts_at: "2026-11-20T12:00:00Z", ends_at: "2026-11-20T13:00:00Z" }),
       entry("soon", { status: "proposed" }),
@@ -50,8 +58,8 @@ test("whose answer is due first comes first, then who waits longest; what ran ou
     now,
   );
   expect([ids(requests), ids(ahead), ids(over)]).toEqual([
-    ["urgent", "old", "new"],
-    ["soon", "later"],
+    ["urgent", "moved", "old", "new"],
+    ["moved", "soon", "later"],
     ["late", "past"],
   ]);
 });
@@ -80,6 +88,12 @@ test("a time that a patient moved is news, one that the professional moved is no
   const titles = (is_own: boolean) =>
     agendaChanges([confirmed({ is_own })], [confirmed({ is_own, ...later })]).map(({ title }) => title);
   expect([titles(false), titles(true)]).toEqual([["Um paciente mudou o horário"], []]);
+  const asked = { move_to: later.starts_at, move_answer_by: "2026-11-17T12:00:00Z" };
+  const change = (before: Partial<AgendaEntry>, after: Partial<AgendaEntry>) =>
+    agendaChanges([confirmed(before)], [confirmed(after)]).map(({ title }) => title);
+  expect(change({}, asked)).toEqual(["Um paciente pediu outro horário"]);
+  // Answered, or taken back.
+  expect([change(asked, later), change(asked, {}), change(asked, asked)]).toEqual([[], [], []]);
 });
 
 test("a series is listed once, with its later dates and its rhythm", () => {

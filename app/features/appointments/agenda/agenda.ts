@@ -21,6 +21,9 @@ export type AgendaEntry = {
   patient_zone: string | null;
   ended_by: "patient" | "professional" | null;
   answer_by: string | null;
+  /** The other time that the patient of a confirmed one asks for, and until when that is to be answered. */
+  move_to: string | null;
+  move_answer_by: string | null;
   /** Until when nobody else can ask for the time. */
   held_until: string | null;
   created_at: string;
@@ -102,10 +105,22 @@ export function rhythmWords({ series_id }: AgendaEntry, entries: readonly Agenda
 
 const DAY = 24 * 60 * 60_000;
 
-const deadline = ({ answer_by }: AgendaEntry) => (answer_by ? Date.parse(answer_by) : Number.MAX_SAFE_INTEGER);
+/** Until when the patient waits for an answer. */
+export const answerDeadline = ({ answer_by, move_answer_by }: AgendaEntry) => move_answer_by ?? answer_by;
 
-export function isOpenRequest({ status, answer_by }: AgendaEntry, now: number) {
-  return status === "requested" && (answer_by === null || Date.parse(answer_by) > now);
+function deadline(entry: AgendaEntry) {
+  const until = answerDeadline(entry);
+  return until ? Date.parse(until) : Number.MAX_SAFE_INTEGER;
+}
+
+/** For an appointment, or for another time of one. */
+export function isOpenRequest(entry: AgendaEntry, now: number) {
+  const { status, answer_by } = entry;
+  return hasOpenMove(entry, now) || (status === "requested" && (answer_by === null || Date.parse(answer_by) > now));
+}
+
+export function hasOpenMove({ move_answer_by }: AgendaEntry, now: number) {
+  return move_answer_by !== null && Date.parse(move_answer_by) > now;
 }
 
 /** Who is booked, or has asked, for a time in which nobody is to be received; by when it is. */
@@ -170,11 +185,18 @@ export function agendaChanges(before: readonly AgendaEntry[], after: readonly Ag
   });
 }
 
-function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at, is_own }: AgendaEntry) {
+function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at, move_to, is_own }: AgendaEntry) {
   if (!before) return status === "requested" ? "Novo pedido de consulta" : undefined;
   if (status === "requested" && before.starts_at !== starts_at) return "Um paciente pediu outro horário";
-  // What a patient asked for is moved by nobody else without a proposal.
-  if (status === "confirmed" && before.status === status && before.starts_at !== starts_at && !is_own)
+  if (move_to && move_to !== before.move_to) return "Um paciente pediu outro horário";
+  // What a patient asked for is moved by nobody else without a proposal, or without being asked to.
+  if (
+    status === "confirmed" &&
+    before.status === status &&
+    before.starts_at !== starts_at &&
+    !is_own &&
+    !before.move_to
+  )
     return "Um paciente mudou o horário";
   if (status === before.status) return undefined;
   if (status === "cancelled" && ended_by === "patient") return "Um paciente cancelou";

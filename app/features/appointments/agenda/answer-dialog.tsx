@@ -11,13 +11,18 @@ import { ProposedTime } from "./proposed-time.tsx";
 import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
 
-export type AnswerKind = "propose" | "decline" | "cancel" | "minor";
+export type AnswerKind = "propose" | "keep" | "decline" | "cancel" | "minor";
 
 const WORDS: Record<AnswerKind, { title: string; button: string; description: string }> = {
   propose: {
     title: "Propor um horário",
     button: "Propor este horário",
     description: "O horário fica reservado até o paciente responder.",
+  },
+  keep: {
+    title: "Manter o horário de agora",
+    button: "Manter o horário",
+    description: "A consulta continua marcada como estava.",
   },
   decline: { title: "Recusar o pedido", button: "Recusar", description: "O horário volta a ficar livre." },
   cancel: {
@@ -64,6 +69,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     if (kind === "minor") return (await answer({ kind })) && onClose();
     const following = form.get("scope") === "following";
     if (kind === "cancel") return (await answer({ kind, note, following })) && onClose();
+    if (kind === "keep") return (await answer({ kind, note, to: entry.move_to ?? "" })) && onClose();
     if (kind !== "propose") return (await answer({ kind, note })) && onClose();
     const exception = form.get("exception");
     const at = exception ?? form.get("at");
@@ -86,7 +92,12 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
           <Button variant="outline" onClick={onClose}>
             Voltar
           </Button>
-          <Button type="submit" form={formId} busy={isBusy} variant={kind === "propose" ? "default" : "destructive"}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            variant={kind === "propose" || kind === "keep" ? "default" : "destructive"}
+          >
             {button}
           </Button>
         </>

@@ -2,6 +2,8 @@ const ONE = {
   confirm: "Consulta confirmada",
   propose: "Proposta feita",
   move: "Horário mudado",
+  "accept-move": "Horário mudado",
+  keep: "Horário mantido",
   decline: "Pedido recusado",
   cancel: "Consulta cancelada",
   attendance: "Presença registrada",

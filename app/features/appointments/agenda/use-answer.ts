@@ -15,6 +15,8 @@ const AFTER = {
   confirm: "confirmed",
   propose: "proposed",
   move: "confirmed",
+  "accept-move": "confirmed",
+  keep: "confirmed",
   decline: "declined",
   cancel: "cancelled",
 } as const;
@@ -53,6 +55,8 @@ export function useAnswer(entry: AgendaEntry) {
 }
 
 function changeOf({ starts_at }: AgendaEntry, given: Answer): Change {
+  if (given.kind === "accept-move") return { movedFrom: starts_at ?? undefined };
+  if (given.kind === "keep") return { refused: given.to };
   if (given.kind === "move")
     return { movedFrom: starts_at ?? undefined, following: given.following, skipped: given.skipped };
   return given.kind === "cancel" ? { following: given.following } : {};
@@ -63,5 +67,6 @@ function entryAfter(entry: AgendaEntry, given: Answer): AgendaEntry | undefined 
   if (!(given.kind in AFTER)) return undefined;
   const status = AFTER[given.kind as keyof typeof AFTER];
   const note = "note" in given ? given.note || null : null;
-  return { ...entry, status, note, ...("at" in given && { starts_at: given.at.toISOString() }) };
+  const at = given.kind === "accept-move" ? given.to : "at" in given ? given.at.toISOString() : entry.starts_at;
+  return { ...entry, status, note, starts_at: at, move_to: null, move_answer_by: null };
 }

@@ -18,6 +18,8 @@ const maria: AgendaEntry = {
   patient_zone: null,
   ended_by: null,
   answer_by: null,
+  move_to: null,
+  move_answer_by: null,
   held_until: null,
   created_at: "2026-11-16T12:00:00Z",
   for_whom: "self",
@@ -106,4 +108,11 @@ test("a chat opens with the words in it, where there is a number", () => {
   expect(url.origin + url.pathname).toBe("https://wa.me/5511912345678");
   expect(url.searchParams.get("text")).toBe(message);
   expect(whatsappHref({ ...maria, patient_whatsapp: null }, message)).toBeUndefined();
+});
+
+test("who asked for another time reads that the agreed one stays, with the professional's words", () => {
+  const kept = { ...maria, modality: "presencial" as const, note: "De manhã não consigo." };
+  expect(whatsappMessage(kept, zone, room, { refused: "2026-11-19T13:00:00Z" })).toBe(
+    "Olá, Maria! Não consigo mudar para quinta, 19 de novembro, às 10h. Sua consulta continua marcada: quarta, 18 de novembro, às 9h.\n\nDe manhã não consigo.",
+  );
 });

@@ -10,6 +10,8 @@ import type { AgendaEntry } from "./agenda.ts";
 export type Change = {
   movedFrom?: string | undefined;
   following?: boolean | undefined;
+  /** The other time that was asked for, and cannot be. */
+  refused?: string | undefined;
   /** Days on which the moved series does not take place. */
   skipped?: readonly string[] | undefined;
 };
@@ -35,10 +37,12 @@ export function whatsappHref({ patient_whatsapp }: AgendaEntry, message: string)
   return `https://wa.me/${internationalDigits(patient_whatsapp)}?text=${encodeURIComponent(message)}`;
 }
 
-function stateWords(entry: AgendaEntry, zone: string, { following }: Change) {
+function stateWords(entry: AgendaEntry, zone: string, { following, refused }: Change) {
   const { status, starts_at, ended_by } = entry;
   const at = starts_at && new Date(starts_at);
   const when = at ? formatWhen(at, zone) + clockWords(entry, at, zone) : "";
+  if (status === "confirmed" && refused)
+    return `Não consigo mudar para ${formatWhen(new Date(refused), zone)}. Sua consulta continua marcada: ${when}.`;
   if (status === "confirmed") return `Sua consulta está confirmada: ${when}.`;
   if (status === "proposed") return `Posso atender neste horário: ${when}. Confirme pelo link que você guardou.`;
   if (status === "cancelled" && ended_by === "patient")

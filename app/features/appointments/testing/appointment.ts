@@ -40,6 +40,8 @@ export const requested: Appointment = {
   isOwn: false,
   minutes: 50,
   confirms: false,
+  moveTo: null,
+  moveAnswerBy: null,
   confirmBy: null,
   isTooNear: false,
 };
