@@ -3,11 +3,13 @@ import { RequireSession } from "#app/features/account/session/require-session.ts
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { AgendaProvider } from "#app/features/appointments/agenda/agenda-provider.tsx";
 import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
+import { useTermsNotice } from "#app/features/legal/use-terms-notice.ts";
 import { useIsOperator } from "#app/features/operator/use-is-operator.ts";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
+import { PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { OwnReviewsProvider } from "#app/features/reviews/own/own-reviews-provider.tsx";
 import { ContactEventsProvider } from "#app/features/statistics/contact-events-provider.tsx";
-import { RegistrationNotice } from "#app/features/verification/registration-notice.tsx";
+import { RegistrationNotice, useOwnRegistration } from "#app/features/verification/registration-notice.tsx";
 
 /** The frame of /dashboard and the pages under it: for who is signed in. */
 export function PanelLayout() {
@@ -24,6 +26,10 @@ const operatorLinks = [{ to: "/operador", label: "Operação" }];
 function LivePanel() {
   const { user } = useAuth();
   const isOperator = useIsOperator();
+  const terms = useTermsNotice();
+  const registration = useOwnRegistration();
+  // A notice that came later would push the page away under a click. The page loads meanwhile.
+  const isKnown = terms.isKnown && registration.isKnown;
   return (
     <ContactEventsProvider>
       <AgendaProvider>
@@ -34,9 +40,12 @@ function LivePanel() {
                 counts={{ "/dashboard/agenda": waiting, "/dashboard/avaliacoes": fresh }}
                 further={isOperator ? operatorLinks : []}
               >
-                <TermsNotice />
-                <RegistrationNotice />
-                <Outlet />
+                {!isKnown && <PanelLoading />}
+                <div hidden={!isKnown}>
+                  <TermsNotice {...terms} />
+                  <RegistrationNotice own={registration.own} />
+                  <Outlet />
+                </div>
               </PanelFrame>
             )}
           </OwnReviewsProvider>

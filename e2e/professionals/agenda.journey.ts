@@ -111,13 +111,14 @@ test("patient and professional, side by side, see at once what the other does", 
   await keeping.getByLabel(/^Mensagem ao paciente/).fill("De manhã não consigo.");
   await checkPage(page);
   await keeping.getByRole("button", { name: "Manter o horário" }).click();
-  await expect(patient.getByText("De manhã não consigo.")).toBeVisible();
-  await expect(patient.getByText(/Você pediu para mudar/)).toHaveCount(0);
+  await expect(patient.getByText(/e escreveu: “De manhã não consigo\.”/)).toBeVisible();
+  await expect(patient.getByText("A consulta continua no mesmo horário")).toBeVisible();
   await linkInEmail(email, "Sua consulta com Helena Prado continua no mesmo horário");
   await askFor("17h10");
   await page.getByRole("button", { name: "Aceitar a mudança" }).click();
   await expect(patient.getByText(/às 17h10/)).toBeVisible();
   await expect(patient.getByText(/às 18h50/)).toHaveCount(0);
+  await expect(patient.getByText("Consulta remarcada")).toBeVisible();
   await linkInEmail(email, "Novo horário confirmado com Helena Prado");
 
   // Who gave a number hears of it when the professional writes, and the page says so.

@@ -1,4 +1,5 @@
 import { newAccount } from "../testing/accounts.ts";
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { enter } from "../testing/professionals.ts";
 
@@ -51,7 +52,16 @@ test("the terms say their version and lead to each chapter; on paper only the te
 
 test("who has not accepted the current documents is asked in the panel, once", async ({ page }) => {
   await enter(page, await newAccount());
-  await page.goto("/dashboard");
+  // It stands there when the page shows: one that came later would push the page away under a click.
+  const held = heldBack();
+  await page.route("**/rest/v1/rpc/pending_documents", held.hold);
+  const settings = page.locator("h1", { hasText: "Ajustes" });
+  await page.goto("/dashboard/ajustes");
+  await held.asked;
+  await expect(settings).toBeAttached();
+  await expect(settings).toBeHidden();
+  held.release();
+  await expect(settings).toBeVisible();
   const notice = page.getByRole("status").filter({ hasText: "Leia e aceite nossos documentos" });
   await expect(notice.getByRole("link", { name: "Termos de Uso" })).toHaveAttribute("href", "/termos");
   await notice.getByRole("button", { name: "Li e aceito" }).click();

@@ -22,6 +22,8 @@ export type Database = {
           message: string | null;
           modality: string;
           move_answer_by: string | null;
+          move_note: string | null;
+          move_outcome: string | null;
           move_to: string | null;
           note: string | null;
           patient_email: string | null;
@@ -53,6 +55,8 @@ export type Database = {
           message?: string | null;
           modality: string;
           move_answer_by?: string | null;
+          move_note?: string | null;
+          move_outcome?: string | null;
           move_to?: string | null;
           note?: string | null;
           patient_email?: string | null;
@@ -84,6 +88,8 @@ export type Database = {
           message?: string | null;
           modality?: string;
           move_answer_by?: string | null;
+          move_note?: string | null;
+          move_outcome?: string | null;
           move_to?: string | null;
           note?: string | null;
           patient_email?: string | null;
@@ -3849,7 +3855,8 @@ export type Database = {
       };
       move_words: {
         Args: {
-          a: unknown;
+          asked: unknown;
+          words?: string;
         };
         Returns: Json;
       };

@@ -372,13 +372,19 @@ test("who asked for another time reads that the agreed one stays, and what becam
   const requested = await render("appointment-move", { ...move, outcome: "requested" });
   expect(requested.subject).toBe("Você pediu outro horário para a consulta com Ana Nogueira");
   expect(requested.text).toMatch(
-    /pode mudar para quarta, 18 de novembro, às 9h[\s\S]*Sem resposta até domingo, 15 de novembro, às 9h, nada muda/,
+    /pode mudar para quarta, 18 de novembro, às 9h \(para você: 12h, no horário de Lisboa\)[\s\S]*Sem resposta até domingo, 15 de novembro, às 9h, nada muda/,
   );
   const declined = await render("appointment-move", { ...move, outcome: "declined" });
-  expect(declined.text).toContain("Ana Nogueira não pode mudar a consulta para quarta, 18 de novembro, às 9h.");
+  expect(declined.text).toContain(
+    "Ana Nogueira não pode mudar a consulta para quarta, 18 de novembro, às 9h (para você",
+  );
   const expired = await render("appointment-move", { ...move, outcome: "expired" });
   expect(expired.text).toContain("Ana Nogueira não respondeu a tempo");
-  for (const { text, attachments } of [requested, declined, expired]) {
+  const withdrawn = await render("appointment-move", { ...move, outcome: "withdrawn" });
+  expect(withdrawn.text).toContain(
+    "Você desistiu de mudar a consulta para quarta, 18 de novembro, às 9h (para você: 12h,",
+  );
+  for (const { text, attachments } of [requested, declined, expired, withdrawn]) {
     expect(text).toMatch(/continua marcada como abaixo[\s\S]*Quando: segunda, 16 de novembro, às 14h30/);
     expect(attachments[0]?.content).toMatch(/DTSTART:20261116T173000Z/);
     expect(attachments[0]?.content).not.toContain("CANCELLED");
@@ -392,7 +398,9 @@ test("a professional reads what a patient asks to move to, by when to answer, an
   const move = { isWhole: true, moveTo: "2026-11-18T12:00:00Z", moveAnswerBy: "2026-11-15T12:00:00Z" };
   const asked = await render("appointment-update", { ...move, what: "move-requested" });
   expect(asked.subject).toBe("Um paciente pediu para mudar o horário");
-  expect(asked.text).toMatch(/Pede para mudar para: quarta, 18 de novembro, às 9h/);
+  expect(asked.text).toMatch(
+    /Pede para mudar para: quarta, 18 de novembro, às 9h[\s\S]*Para o paciente: 12h, no horário de Lisboa/,
+  );
   expect(asked.text).toContain("Responda até domingo, 15 de novembro, às 9h.");
   expect(asked.attachments).toEqual([]);
   const { text } = await render("appointment-update", { ...move, what: "move-withdrawn" });

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { clockWords } from "#app/features/appointments/zone-words.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Paragraph } from "../parts.tsx";
 import { Frame, invitation, schema } from "./patient-frame.tsx";
 
 const moveSchema = schema.extend({
-  outcome: z.enum(["requested", "declined", "expired"]),
+  outcome: z.enum(["requested", "declined", "expired", "withdrawn"]),
   moveTo: z.coerce.date(),
   moveAnswerBy: z.coerce.date(),
 });
@@ -33,8 +34,11 @@ export const appointmentMove = defineEmail({
   attachments: (data, siteUrl) => invitation(data, siteUrl),
 });
 
-function moveWords({ outcome, professional, moveTo, moveAnswerBy, zone }: Move) {
-  const when = formatWhen(moveTo, zone);
+function moveWords({ outcome, moveTo, moveAnswerBy, ...data }: Move) {
+  const { professional, zone } = data;
+  const when = formatWhen(moveTo, zone) + clockWords(moveTo, data);
+  if (outcome === "withdrawn")
+    return `Você desistiu de mudar a consulta para ${when}. Ela continua marcada como abaixo.`;
   if (outcome === "requested")
     return `Perguntamos a ${professional} se a consulta pode mudar para ${when}. Até a resposta, ela continua marcada como abaixo, e o novo horário não fica reservado. Sem resposta até ${formatWhen(moveAnswerBy, zone)}, nada muda, e avisamos você.`;
   const why =

@@ -19,7 +19,7 @@ import {
 
 const what = z.enum([
   ...["requested", "rescheduled", "accepted", "booked", "moved", "cancelled"],
-  ...["move-requested", "move-withdrawn"],
+  ...["move-requested", "move-accepted", "move-withdrawn"],
 ] as const);
 
 const schema = z.discriminatedUnion("isWhole", [
@@ -45,8 +45,9 @@ const TITLES = {
   rescheduled: "Um paciente pediu outro horário",
   accepted: "Sua proposta foi aceita",
   booked: "Uma consulta foi marcada e confirmada",
-  moved: "Uma consulta mudou de horário",
+  moved: "Um paciente mudou o horário da consulta",
   "move-requested": "Um paciente pediu para mudar o horário",
+  "move-accepted": "Você aceitou mudar o horário da consulta",
   "move-withdrawn": "Um paciente desistiu de mudar o horário",
   cancelled: "Uma consulta foi cancelada",
 };
@@ -57,7 +58,7 @@ function titleOf(data: z.infer<typeof schema>) {
 }
 
 /** What belongs into a calendar. */
-const AGREED: readonly string[] = ["accepted", "booked", "moved"];
+const AGREED: readonly string[] = ["accepted", "booked", "moved", "move-accepted"];
 
 const isAsked = (news: z.infer<typeof what>) => news === "requested" || news === "rescheduled";
 
@@ -66,12 +67,10 @@ function forWhomFacts(forWhom: ForWhom = "self"): [string, string][] {
   return label ? [["Para quem", label]] : [];
 }
 
-function moveFacts({
-  what: news,
-  moveTo,
-  zone,
-}: Extract<z.infer<typeof schema>, { isWhole: true }>): [string, string][] {
-  return news === "move-requested" && moveTo ? [["Pede para mudar para", formatWhen(moveTo, zone)]] : [];
+function moveFacts(data: Extract<z.infer<typeof schema>, { isWhole: true }>): [string, string][] {
+  if (data.what !== "move-requested" || !data.moveTo) return [];
+  const [when, ...elsewhere] = whenFacts({ ...data, startsAt: data.moveTo }, "professional");
+  return when ? [["Pede para mudar para", when[1]], ...elsewhere] : [];
 }
 
 function contactFacts({ email, whatsapp }: { email?: string | undefined; whatsapp?: string | undefined }) {

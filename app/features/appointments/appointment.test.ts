@@ -22,13 +22,23 @@ test("while another time is asked for, the agreed one is said to stay, and can b
   const asked = { ...confirmed, moveTo: "2026-11-24T14:00:00Z", moveAnswerBy: "2026-11-18T14:00:00Z" };
   const { text, variant } = describeStatus(asked, true);
   expect(text).toMatch(
-    /mudar para terça, 24 de novembro, às 10h\. Até Ana responder, a consulta continua no horário abaixo/,
+    /mudar para terça, 24 de novembro, às 10h, no horário de Manaus\. Até Ana responder, a consulta continua no horário abaixo/,
   );
   expect(text).toContain("Sem resposta até quarta, 18 de novembro, às 10h, nada muda.");
   expect(variant).toBe("info");
   const now = Date.parse("2026-11-17T12:00:00Z");
   expect(patientChoices(asked, now)).toMatchObject({ canKeep: true, canReschedule: true, canCancel: true });
   expect(patientChoices(confirmed, now)).toMatchObject({ canKeep: false });
+  // Answered, or not: the patient reads what became of it, and that the time is the same.
+  const refused: Appointment = { ...asked, moveAnswerBy: null, moveOutcome: "declined", moveNote: "Só à tarde." };
+  expect(describeStatus(refused).title).toBe("A consulta continua no mesmo horário");
+  expect(describeStatus(refused).text).toMatch(
+    /^Ana não pode mudar .* às 10h, no horário de Manaus, e escreveu: “Só à tarde\.” Ela segue/,
+  );
+  expect(describeStatus({ ...refused, moveOutcome: "expired", moveNote: null }).text).toContain(
+    "não respondeu a tempo",
+  );
+  expect(patientChoices(refused, now)).toMatchObject({ canKeep: false, canReschedule: true });
 });
 
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {

@@ -1,6 +1,7 @@
 import type { TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { ForWhom } from "./for-whom.ts";
+import { zoneWords } from "./zone-words.ts";
 
 /** An appointment as its private page shows it. */
 export type Appointment = {
@@ -55,9 +56,13 @@ export type Appointment = {
   minutes: number;
   /** Whether another time would be confirmed at once, for this patient (directory.confirms_at_once). */
   confirms: boolean;
-  /** The other time that the patient asks for, and until when that is answered; the agreed one stays meanwhile. */
+  /** The other time that the patient asks for, or asked for; the agreed one stays meanwhile. */
   moveTo: string | null;
+  /** While its answer is waited for. */
   moveAnswerBy: string | null;
+  /** Why it is not to be had, with the professional's words. */
+  moveOutcome: "declined" | "expired" | null;
+  moveNote: string | null;
   /** Until when its time can be confirmed, where the professional's notice ends that before the link ends. */
   confirmBy: string | null;
   /** That is over: the link is for choosing another time. */
@@ -77,7 +82,7 @@ export type AppointmentStatus =
 
 type Words = { title: string; text: string; variant: "info" | "success" | "warning" };
 
-/** What the patient reads about the state of things; `isMoved`: right after choosing another time. */
+/** What the patient reads about the state of things; `isMoved`: right after choosing this time instead of another. */
 export function describeStatus(appointment: Appointment, isMoved = false): Words {
   const { status, professional, endedBy, answerBy, zone } = appointment;
   const deadline = answerBy && formatWhen(new Date(answerBy), zone);
@@ -127,13 +132,9 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
   }
 }
 
-function confirmedWords({ professional, moveTo, moveAnswerBy, zone }: Appointment, isMoved: boolean): Words {
-  if (moveTo && moveAnswerBy)
-    return {
-      title: "Consulta confirmada, com outro horário pedido",
-      text: `Você pediu para mudar para ${formatWhen(new Date(moveTo), zone)}. Até ${professional} responder, a consulta continua no horário abaixo, e o novo não fica reservado. Sem resposta até ${formatWhen(new Date(moveAnswerBy), zone)}, nada muda.`,
-      variant: "info",
-    };
+function confirmedWords(appointment: Appointment, isMoved: boolean): Words {
+  const { professional, moveTo } = appointment;
+  if (moveTo) return moveWords(appointment, new Date(moveTo));
   if (isMoved)
     return {
       title: "Consulta remarcada",
@@ -141,6 +142,27 @@ function confirmedWords({ professional, moveTo, moveAnswerBy, zone }: Appointmen
       variant: "success",
     };
   return { title: "Consulta confirmada", text: `${professional} espera por você.`, variant: "success" };
+}
+
+/** What becomes of the other time that was asked for; the agreed one stands. */
+function moveWords(appointment: Appointment, to: Date): Words {
+  const { professional, moveAnswerBy, moveOutcome, moveNote, zone, modality } = appointment;
+  const when = `${formatWhen(to, zone)}${zoneWords(to, zone, modality)}`;
+  if (moveAnswerBy)
+    return {
+      title: "Consulta confirmada, com outro horário pedido",
+      text: `Você pediu para mudar para ${when}. Até ${professional} responder, a consulta continua no horário abaixo, e o novo não fica reservado. Sem resposta até ${formatWhen(new Date(moveAnswerBy), zone)}, nada muda.`,
+      variant: "info",
+    };
+  const why =
+    moveOutcome === "declined"
+      ? `${professional} não pode mudar a consulta para ${when}${moveNote ? `, e escreveu: “${moveNote}”` : "."}`
+      : `${professional} não respondeu a tempo se a consulta pode mudar para ${when}.`;
+  return {
+    title: "A consulta continua no mesmo horário",
+    text: `${why} Ela segue confirmada, como abaixo. Se não puder ir, peça outro horário ou cancele.`,
+    variant: "info",
+  };
 }
 
 function unconfirmedWords(appointment: Appointment, deadline: string | null): Omit<Words, "variant"> {
@@ -215,7 +237,7 @@ export function cancelLabel(status: AppointmentStatus) {
 
 /** What the patient may do now; the database decides again when it is done. */
 export function patientChoices(appointment: Appointment, now: number) {
-  const { status, startsAt, moveTo, endedBy, isListed, isMailed, isTooNear } = appointment;
+  const { status, startsAt, moveAnswerBy, endedBy, isListed, isMailed, isTooNear } = appointment;
   const isUnconfirmed = status === "unconfirmed";
   const isOpen = isUnconfirmed || ["requested", "proposed", "confirmed"].includes(status);
   const isAhead = startsAt === null || Date.parse(startsAt) > now;
@@ -223,7 +245,7 @@ export function patientChoices(appointment: Appointment, now: number) {
     canConfirm: isUnconfirmed && isMailed && isAhead && isListed && !isTooNear,
     canAccept: status === "proposed" && isAhead,
     /** To keep the agreed time instead of the one that was asked for. */
-    canKeep: moveTo !== null && isAhead,
+    canKeep: moveAnswerBy !== null && isAhead,
     canReschedule: isOpen && isAhead && isListed && (isMailed || !isUnconfirmed),
     canCancel: isOpen && isAhead,
     canAskAgain: !isOpen && isListed,

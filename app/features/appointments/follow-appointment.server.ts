@@ -21,7 +21,7 @@ export async function changeAppointment(
   { queryAsVisitor, limitVisitor, reportError }: ServerServices,
   { form, visitor }: { form: FormData; visitor: string },
   token: string,
-): Promise<{ problem: string } | { isErased: true } | { isMoved: true } | undefined> {
+): Promise<{ problem: string } | { isErased: true } | { askedFor: string } | undefined> {
   const limited = await limitVisitor(visitor, "appointmentLink");
   if (limited) return { problem: `Muitas mudanças em pouco tempo. ${waitWords(limited.retryAfter)}` };
   const at = readTimeValue(form.get("horario"));
@@ -42,7 +42,7 @@ export async function changeAppointment(
       case "remarcar":
         if (!at) return { problem: "Escolha um dos horários." };
         await queryAsVisitor("select directory.reschedule_by_link($1, $2)", [token, at]);
-        return { isMoved: true };
+        return { askedFor: at };
       case "convidar":
       case "nao-convidar":
         await queryAsVisitor("select directory.invite_by_link($1, $2 = 'convidar')", [token, String(form.get("acao"))]);

@@ -22,7 +22,7 @@ async function send(fields: Record<string, string>, error?: object) {
 
 test("another time is asked for by the instant that the page offered", async () => {
   const { answer, asked } = await send({ acao: "remarcar", horario: "2026-11-16T17:30:00.000Z" });
-  expect(answer).toEqual({ isMoved: true });
+  expect(answer).toEqual({ askedFor: "2026-11-16T17:30:00.000Z" });
   expect(asked).toEqual([["select directory.reschedule_by_link($1, $2)", ["token", "2026-11-16T17:30:00.000Z"]]]);
 });
 

@@ -1,5 +1,5 @@
 import { isUsualClock } from "#app/shared/time-zones.ts";
-import { inZone } from "#app/shared/when.ts";
+import { formatElsewhere, inZone } from "#app/shared/when.ts";
 
 /**
  * ", no horário de Manaus": after an hour on a clock that most of the country does not live by. Not of an appointment where
@@ -7,4 +7,12 @@ import { inZone } from "#app/shared/when.ts";
  */
 export function zoneWords(at: Date | number, zone: string, modality?: "presencial" | "online") {
   return modality === "presencial" || isUsualClock(Number(at), zone) ? "" : `, ${inZone(zone)}`;
+}
+
+type Clocks = { zone: string; patientZone?: string | null | undefined; modality: "presencial" | "online" };
+
+/** ", no horário de Manaus (para você: 15h, no horário de Brasília)": on whose clock, where the patient may be on another. */
+export function clockWords(at: Date, { zone, patientZone, modality }: Clocks) {
+  const elsewhere = modality === "online" && formatElsewhere(at, zone, patientZone);
+  return `${zoneWords(at, zone, modality)}${elsewhere ? ` (para você: ${elsewhere})` : ""}`;
 }

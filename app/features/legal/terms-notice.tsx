@@ -1,13 +1,12 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { acceptedKinds } from "./accepted-kinds.ts";
-import { useTermsNotice } from "./use-terms-notice.ts";
+import type { useTermsNotice } from "./use-terms-notice.ts";
 
 const documents: Record<string, { path: string; title: string } | undefined> = acceptedKinds;
 
 /** In the panel: a new version of a document asks for acceptance. Nothing is shown when nothing is pending. */
-export function TermsNotice() {
-  const { pending, isBusy, accept } = useTermsNotice();
+export function TermsNotice({ pending, isBusy, accept }: ReturnType<typeof useTermsNotice>) {
   if (pending.length === 0) return null;
   return (
     <Alert

@@ -7,11 +7,11 @@ import { toast } from "#app/shared/toast.ts";
 export function useTermsNotice() {
   const { user } = useAuth();
   const userId = user?.id;
-  const [pending, setPending] = useState<Record<string, string>>({});
+  const [pending, setPending] = useState<Record<string, string>>();
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    setPending({});
+    setPending(undefined);
     if (!userId) return;
     let isCurrent = true;
     askPending().then((found) => isCurrent && setPending(found));
@@ -22,7 +22,7 @@ export function useTermsNotice() {
 
   const accept = useCallback(async () => {
     setBusy(true);
-    const isAccepted = await acceptDocuments(pending);
+    const isAccepted = await acceptDocuments(pending ?? {});
     setBusy(false);
     if (isAccepted) return setPending({});
     toast({
@@ -32,7 +32,7 @@ export function useTermsNotice() {
     });
   }, [pending]);
 
-  return { pending: Object.keys(pending), isBusy, accept };
+  return { isKnown: pending !== undefined, pending: Object.keys(pending ?? {}), isBusy, accept };
 }
 
 /** Not knowing asks for nothing: the next visit will. */

@@ -48,26 +48,26 @@ export function ConfirmEmailReminder() {
   );
 }
 
-/** The stored session may be older than the confirmation: the server is asked before anybody is bothered. */
+/** The stored session may be older than the confirmation: the server is asked, and the reminder goes where it is. */
 function useUnconfirmedEmail() {
   const { user } = useAuth();
-  const [email, setEmail] = useState<string>();
+  const [isConfirmed, setConfirmed] = useState(false);
   const isUnconfirmed = Boolean(user?.email) && !user?.email_confirmed_at;
   useEffect(() => {
-    setEmail(undefined);
+    setConfirmed(false);
     if (!isUnconfirmed) return;
     let isCurrent = true;
     loadBackend()
       .then((backend) => backend.auth.getUser())
       .then(({ data }) => {
-        if (isCurrent && data.user && !data.user.email_confirmed_at) setEmail(data.user.email);
+        if (isCurrent && data.user?.email_confirmed_at) setConfirmed(true);
       })
       .catch(() => {});
     return () => {
       isCurrent = false;
     };
   }, [isUnconfirmed]);
-  return email;
+  return isUnconfirmed && !isConfirmed ? user?.email : undefined;
 }
 
 async function resendConfirmation(email: string) {

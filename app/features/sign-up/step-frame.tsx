@@ -24,7 +24,7 @@ export function StepFrame({ step, heading, isBusy, onBack, children }: StepFrame
       <div className="flex flex-col gap-y-2">{children}</div>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row">
         {step < 4 ? (
-          <Button key="next" type="submit">
+          <Button key="next" type="submit" busy={isBusy}>
             Próximo
           </Button>
         ) : (

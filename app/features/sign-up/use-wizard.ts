@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { findWaitingTexts } from "#app/features/professionals/fields/use-waiting-texts.ts";
@@ -19,7 +19,7 @@ import {
 import { prepareRegistration, useRegistration } from "./use-registration.ts";
 import type { SignUpForm } from "./use-sign-up-form.ts";
 import { useDraft, useSignUpForm } from "./use-sign-up-form.ts";
-import { useStep, useStepFocus } from "./use-step.ts";
+import { stepAddress, useStep, useStepFocus } from "./use-step.ts";
 
 const fieldsOf = (step: StepNumber) => [...steps[step].fields];
 
@@ -28,6 +28,7 @@ export function useWizard() {
   const form = useSignUpForm();
   const registration = useRegistration();
   const hasAccount = registration.account !== undefined;
+  const [isLeaving, setLeaving] = useState(false);
   const { draft, discard } = useDraft(form, hasAccount);
   const isArriving = useArrival(registration, draft);
   const values = useWatch({ control: form.control }) as SignUpValues;
@@ -50,7 +51,11 @@ export function useWizard() {
     if (error) return showErrors(step, error.field);
     await form.trigger(fieldsOf(step));
     if (step === 3) {
-      const [isKnown] = await Promise.all([isKnownCity(form), prepareOutlook(form.getValues())]);
+      setLeaving(true);
+      const asked = Promise.all([isKnownCity(form), prepareOutlook(form.getValues())]);
+      const [isKnown] = await asked.finally(() => setLeaving(false));
+      // Who has gone back meanwhile stays there.
+      if (location.hash !== stepAddress(step)) return;
       if (!isKnown) return form.setFocus("city");
     }
     go((step + 1) as StepNumber);
@@ -71,7 +76,18 @@ export function useWizard() {
     return registration.register(typed);
   }
 
-  return { form, step, go, heading, draft, discard, hasAccount, isBusy: registration.isBusy, next, finish };
+  return {
+    form,
+    step,
+    go,
+    heading,
+    draft,
+    discard,
+    hasAccount,
+    isBusy: registration.isBusy || isLeaving,
+    next,
+    finish,
+  };
 }
 
 /**

@@ -12,17 +12,17 @@ import {
   statusOf,
 } from "./own-registration.ts";
 
-/** On every page of the panel while something about the registration waits to be put right. Silent when it cannot be known. */
-export function RegistrationNotice() {
+/** The own registration as it stands; without it, where that cannot be known. */
+export function useOwnRegistration() {
   const { pathname } = useLocation();
-  const [own, setOwn] = useState<OwnRegistration>();
+  const [state, setState] = useState<{ isKnown: boolean; own?: OwnRegistration }>({ isKnown: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the page changes, as the profile may have
   useEffect(() => {
     let isHere = true;
     const look = () =>
       loadOwnRegistration().then(
-        (registration) => isHere && setOwn(registration),
-        () => {},
+        (own) => isHere && setState({ isKnown: true, own }),
+        () => isHere && setState((before) => ({ ...before, isKnown: true })),
       );
     void look();
     addEventListener(RECORD_SAVED, look);
@@ -31,6 +31,12 @@ export function RegistrationNotice() {
       removeEventListener(RECORD_SAVED, look);
     };
   }, [pathname]);
+  return state;
+}
+
+/** On every page of the panel while something about the registration waits to be put right. */
+export function RegistrationNotice({ own }: { own: OwnRegistration | undefined }) {
+  const { pathname } = useLocation();
   if (!own || pathname === "/dashboard/registro") return null;
   const status = statusOf(own);
   if (status === "draft")

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { AgendaNote } from "#app/features/appointments/agenda/agenda-note.tsx";
+import { useAgenda } from "#app/features/appointments/agenda/use-agenda.ts";
 import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
 import { countWaiting, loadAttributes, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
@@ -31,7 +32,9 @@ export function Dashboard() {
   };
   const { status, data, reload, replace } = useLoaded(load);
   useFreshFigures(() => void load().then(replace, () => {}));
-  if (status === "loading") return <PanelLoading />;
+  // What waits in it stands above the tabs.
+  const isAgendaKnown = useAgenda().status !== "loading";
+  if (status === "loading" || !isAgendaKnown) return <PanelLoading />;
   if (status === "failed") return <PanelFailure onRetry={reload} />;
   return (
     <DashboardPage

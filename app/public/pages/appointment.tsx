@@ -8,6 +8,7 @@ import {
 import { AppointmentChoices } from "#app/features/appointments/appointment-choices.tsx";
 import { AppointmentFacts } from "#app/features/appointments/appointment-facts.tsx";
 import { KeepLink } from "#app/features/appointments/booking/keep-link.tsx";
+import { readTimeValue } from "#app/features/appointments/booking/time-value.ts";
 import { changeAppointment, findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { OnlineCare } from "#app/features/appointments/online-care.tsx";
@@ -44,7 +45,8 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
       ])
     : [];
   const isNew = url.searchParams.has("novo");
-  const isMoved = url.searchParams.has("mudou");
+  // The time that was asked for, which may be agreed on at once, later or never.
+  const isMoved = url.searchParams.get("mudou") === (appointment?.startsAt && readTimeValue(appointment.startsAt));
   return loaded(
     { appointment, times, others, token, isNew, isMoved, now, path: url.pathname },
     { status: appointment ? 200 : 404, headers: privateHeaders },
@@ -62,7 +64,7 @@ async function loadOthers(query: Query, appointment: Appointment, now: number) {
 
 export async function actAppointment({ params: { token = "" }, services, form, visitor }: FormRequest) {
   const answer = await changeAppointment(services, { form, visitor }, token);
-  if (answer && "isMoved" in answer) return new Redirect(`/consulta/${token}?mudou`);
+  if (answer && "askedFor" in answer) return new Redirect(`/consulta/${token}?mudou=${answer.askedFor}`);
   return answer && "isErased" in answer ? new Redirect("/dados-apagados") : answer;
 }
 

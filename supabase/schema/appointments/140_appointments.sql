@@ -173,6 +173,8 @@ begin
   if tg_op = 'UPDATE' and (new.status <> 'confirmed' or new.starts_at is distinct from old.starts_at) then
     new.move_to := null;
     new.move_answer_by := null;
+    new.move_outcome := null;
+    new.move_note := null;
   end if;
   return new;
 end
@@ -247,7 +249,7 @@ begin
 end
 $$;
 create or replace trigger follow_appointment
-after insert or update of status, starts_at, ends_at, held_until, move_to or delete on public.appointments
+after insert or update of status, starts_at, ends_at, held_until, move_to, move_outcome or delete on public.appointments
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,

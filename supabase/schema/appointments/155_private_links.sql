@@ -87,8 +87,8 @@ as $$
     'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom,
     'isOwn', a.is_own, 'minutes', directory.minutes_wanted(a), 'confirms', directory.moves_at_once(a),
     'confirmBy', case when a.status = 'unconfirmed' then nullif(least(directory.asked_until(a), a.answer_by), a.answer_by) end,
-    'moveTo', case when a.move_answer_by > now() then a.move_to end,
-    'moveAnswerBy', case when a.move_answer_by > now() then a.move_answer_by end,
+    'moveTo', a.move_to, 'moveAnswerBy', case when a.move_answer_by > now() then a.move_answer_by end,
+    'moveOutcome', coalesce(a.move_outcome, case when a.move_answer_by <= now() then 'expired' end), 'moveNote', a.move_note,
     'isTooNear', a.status = 'unconfirmed' and coalesce(directory.asked_until(a) < now(), false)
   )
   from directory.appointment_links l

@@ -2,12 +2,14 @@
 -- then the agreed time stays as it is. The time that is asked for is kept from nobody meanwhile. With what was agreed on gone,
 -- so is the question (`directory.hold_time`).
 
--- What both emails tell besides the appointment itself.
-create or replace function directory.move_words(a public.appointments) returns jsonb
+-- What both emails tell besides the appointment itself. The professional's words go to no address that nobody has confirmed.
+create or replace function directory.move_words(asked public.appointments, words text default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('moveTo', to_char(a.move_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'moveAnswerBy', to_char(a.move_answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+  select jsonb_build_object('moveTo', to_char(asked.move_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'moveAnswerBy', to_char(asked.move_answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+    || case when words is null then '{}' when asked.contact_confirmed_at is null then '{"hasNote": true}'
+      else jsonb_build_object('note', words) end
 $$;
 
 -- The answer has to come before either of the two times.
@@ -19,9 +21,9 @@ begin
     raise check_violation using message = 'Esta consulta já começou e não pode mais ser mudada.';
   end if;
   -- Sent twice, it is asked for once.
-  if wanted.move_to = at then return; end if;
+  if wanted.move_to = at and wanted.move_answer_by > now() then return; end if;
   update public.appointments a
-  set move_to = at, updated_at = now(),
+  set move_to = at, move_outcome = null, move_note = null, updated_at = now(),
     move_answer_by = directory.answer_by('requested', least(at, a.starts_at), (
       select directory.time_zone_of(p.city_id) from directory.profiles p where p.id = a.professional_id))
   where a.id = wanted.id returning * into wanted;
@@ -40,20 +42,19 @@ declare
   asked public.appointments;
   kept public.appointments;
 begin
-  select * into asked from public.appointments a where a.id = of_appointment and a.move_to is not null for update;
+  select * into asked from public.appointments a where a.id = of_appointment and a.move_answer_by is not null for update;
   if asked.id is null then
     raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
   end if;
   update public.appointments a
-  set move_to = null, move_answer_by = null, updated_at = now(),
-    note = case when outcome = 'declined' then nullif(btrim(words), '') else a.note end
+  set move_to = case when outcome <> 'withdrawn' then a.move_to end, move_answer_by = null,
+    move_outcome = nullif(outcome, 'withdrawn'), move_note = nullif(btrim(words), ''), updated_at = now()
   where a.id = asked.id returning * into kept;
   perform email.supersede_appointment(kept.id, kept.patient_email);
+  perform directory.email_patient(kept, 'appointment-move',
+    directory.move_words(asked, kept.move_note) || jsonb_build_object('outcome', outcome));
   if outcome = 'withdrawn' then
     perform directory.email_professional(kept, 'move-withdrawn', directory.move_words(asked));
-  else
-    perform directory.email_patient(kept, 'appointment-move',
-      directory.move_words(asked) || jsonb_build_object('outcome', outcome));
   end if;
   return kept;
 end
@@ -86,18 +87,20 @@ begin
   perform directory.lock_agenda(known.professional_id);
   select * into known from public.appointments a where a.id = appointment for update;
   -- What the professional has read is answered, and not what the patient has asked for since.
-  if known.move_to is null or known.move_to is distinct from asked_for then
+  if known.move_answer_by is null or known.move_to is distinct from asked_for then
     raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
   elsif known.move_answer_by <= now() then
     raise check_violation using message = 'O prazo para responder a este pedido acabou. A consulta continua no horário de antes.';
   elsif not accepts then
     return directory.end_move(appointment, 'declined', words);
   end if;
-  moved := directory.move_appointment(appointment, 'confirmed', 'professional', known.move_to, words);
+  -- What was written before still holds where nothing else is.
+  moved := directory.move_appointment(appointment, 'confirmed', 'professional', known.move_to,
+    coalesce(nullif(btrim(words), ''), known.note));
   perform directory.email_patient(moved, 'appointment-moved', jsonb_build_object('movedBy', 'agreement',
     'movedFrom', to_char(known.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
   -- A file may have put the former time into the professional's calendar: this one moves it there.
-  perform directory.email_professional(moved, 'moved');
+  perform directory.email_professional(moved, 'move-accepted');
   return moved;
 end
 $$;
@@ -118,7 +121,7 @@ declare
 begin
   for late in
     select a.id from public.appointments a
-    where a.move_to is not null and a.move_answer_by <= now()
+    where a.move_answer_by <= now()
       and (of_professional is null or a.professional_id = of_professional)
     order by a.id limit 500 for update skip locked
   loop

@@ -144,7 +144,7 @@ as $$
     select from email.outbox o
     where o.recipient in (before.patient_email, (
       select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = before.professional_id))
-      and o.unique_key ~ ('^appointment-(confirmed|moved|update (accepted|booked|moved)) ' || before.id)
+      and o.unique_key ~ ('^appointment-(confirmed|moved|update (accepted|booked|moved|move-accepted)) ' || before.id)
   ) then jsonb_build_object('givenUp', jsonb_build_object(
     'startsAt', to_char(before.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endsAt', to_char(before.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))

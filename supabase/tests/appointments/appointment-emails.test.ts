@@ -43,7 +43,7 @@ test("both sides are told of every change, and each email can be rendered", asyn
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
   expect(kinds(await posted(scene))).toEqual(["appointment-move", "appointment-update move-requested"]);
   await act(scene, ana, "answer_move($1, (select move_to from appointments where id = $1), true)", id);
-  expect(kinds(await posted(scene))).toEqual(["appointment-moved", "appointment-update moved"]);
+  expect(kinds(await posted(scene))).toEqual(["appointment-moved", "appointment-update move-accepted"]);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
   expect(kinds(await posted(scene))).toEqual(["appointment-cancelled", "appointment-update cancelled"]);
 });

@@ -21,7 +21,7 @@ const answer = (scene: Scene, person: Person, id: string, at: Date, accepts: boo
 
 async function kept(scene: Scene, id: string) {
   const [row] = await scene.sql(
-    "select status, starts_at, move_to, note, is_automatic, reminded_at from appointments where id = $1",
+    "select status, starts_at, move_to, move_outcome, note, is_automatic, reminded_at from appointments where id = $1",
     [id],
   );
   return row as Row;
@@ -77,14 +77,15 @@ test("an email that still waits is superseded: the one about the question has th
 test("a yes moves it, is told to both, and leaves the former time to others", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { id, agreed, wanted } = await askedToMove(scene, ana);
-  await scene.sql("update appointments set is_automatic = true, reminded_at = now() where id = $1", [id]);
-  await answer(scene, ana, id, wanted, true, "Combinado.");
+  const before = "update appointments set is_automatic = true, reminded_at = now(), note = 'Sala 302.' where id = $1";
+  await scene.sql(before, [id]);
+  await answer(scene, ana, id, wanted, true);
   expect(await kept(scene, id)).toEqual({
-    ...{ status: "confirmed", starts_at: wanted, move_to: null, note: "Combinado." },
+    ...{ status: "confirmed", starts_at: wanted, move_to: null, move_outcome: null, note: "Sala 302." },
     // Somebody has looked at it, and the new time is to be reminded of.
     ...{ is_automatic: false, reminded_at: null },
   });
-  expect(await mails(scene)).toEqual(["appointment-moved", "appointment-update moved"]);
+  expect(await mails(scene)).toEqual(["appointment-moved", "appointment-update move-accepted"]);
   expect(await nextSlot(scene, ana)).toEqual(agreed);
   await expect(answer(scene, ana, id, wanted, true)).rejects.toThrow("já mudou");
 });
@@ -92,32 +93,55 @@ test("a yes moves it, is told to both, and leaves the former time to others", as
 test("a no leaves everything as it was, and says so with the professional's words", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { id, token, agreed, wanted } = await askedToMove(scene, ana);
+  await scene.sql("update appointments set note = 'Sala 302.', contact_confirmed_at = now() where id = $1", [id]);
   await answer(scene, ana, id, wanted, false, "Posso às 18h, se servir.");
-  const stands = { status: "confirmed", starts_at: agreed, move_to: null, note: "Posso às 18h, se servir." };
+  const stands = {
+    status: "confirmed",
+    starts_at: agreed,
+    move_to: wanted,
+    move_outcome: "declined",
+    note: "Sala 302.",
+  };
   expect(await kept(scene, id)).toMatchObject(stands);
-  expect(await link(scene, token)).toMatchObject({ moveTo: null, moveAnswerBy: null });
+  const told = { moveAnswerBy: null, moveOutcome: "declined", moveNote: "Posso às 18h, se servir." };
+  expect(await link(scene, token)).toMatchObject(told);
+  const [mail] = await scene.sql("select data ->> 'note' as note from email.outbox");
+  expect(mail).toEqual({ note: "Posso às 18h, se servir." });
   expect(await mails(scene)).toEqual(["appointment-move declined"]);
+  // Asked anew, the former answer is none to this question.
+  await reschedule(scene, token, wanted);
+  expect(await link(scene, token)).toMatchObject({ moveOutcome: null, moveNote: null });
+  expect(await mails(scene)).toEqual(["appointment-move requested", "appointment-update move-requested"]);
+});
+
+test("the words of a no go to no address that nobody has confirmed", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { id, wanted } = await askedToMove(scene, ana);
+  await answer(scene, ana, id, wanted, false, "Posso às 18h, se servir.");
+  const [mail] = await scene.sql("select data ->> 'note' as note, data -> 'hasNote' as has_note from email.outbox");
+  expect(mail).toEqual({ note: null, has_note: true });
 });
 
 test("without an answer it stays, also before the clock has been looked at", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { id, token, agreed, wanted } = await askedToMove(scene, ana);
   await scene.sql("update appointments set move_answer_by = now() where id = $1", [id]);
-  expect(await link(scene, token)).toMatchObject({ status: "confirmed", moveTo: null });
+  expect(await link(scene, token)).toMatchObject({ status: "confirmed", moveAnswerBy: null, moveOutcome: "expired" });
   for (const accepts of [true, false])
     await expect(answer(scene, ana, id, wanted, accepts)).rejects.toThrow("O prazo para responder");
   await scene.as(service).run("select directory.expire_appointments()");
-  expect(await kept(scene, id)).toMatchObject({ status: "confirmed", starts_at: agreed, move_to: null });
+  expect(await kept(scene, id)).toMatchObject({ status: "confirmed", starts_at: agreed, move_outcome: "expired" });
+  expect(await link(scene, token)).toMatchObject({ moveOutcome: "expired" });
   expect(await mails(scene)).toEqual(["appointment-move expired"]);
 });
 
-test("the patient takes the question back, and the professional hears so", async ({ scene }) => {
+test("the patient takes the question back, and both hear so", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { id, token, agreed, wanted } = await askedToMove(scene, ana);
   const withdraw = () => scene.as(visitor).run("select directory.withdraw_move_by_link($1)", [token]);
   await withdraw();
   expect(await kept(scene, id)).toMatchObject({ status: "confirmed", starts_at: agreed, move_to: null });
-  expect(await mails(scene)).toEqual(["appointment-update move-withdrawn"]);
+  expect(await mails(scene)).toEqual(["appointment-move withdrawn", "appointment-update move-withdrawn"]);
   await expect(withdraw()).rejects.toThrow("já mudou");
   await expect(answer(scene, ana, id, wanted, true)).rejects.toThrow("já mudou");
 });

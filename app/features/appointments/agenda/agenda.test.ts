@@ -94,6 +94,9 @@ test("a time that a patient moved is news, one that the professional moved is no
   expect(change({}, asked)).toEqual(["Um paciente pediu outro horário"]);
   // Answered, or taken back.
   expect([change(asked, later), change(asked, {}), change(asked, asked)]).toEqual([[], [], []]);
+  // Asked for once more; and moved by a rule to a third time.
+  expect(change({ ...asked, move_answer_by: null }, asked)).toEqual(["Um paciente pediu outro horário"]);
+  expect(change(asked, { starts_at: "2026-11-21T12:00:00Z" })).toEqual(["Um paciente mudou o horário"]);
 });
 
 test("a series is listed once, with its later dates and its rhythm", () => {

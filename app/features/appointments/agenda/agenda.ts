@@ -185,17 +185,20 @@ export function agendaChanges(before: readonly AgendaEntry[], after: readonly Ag
   });
 }
 
-function changeTitle(before: AgendaEntry | undefined, { status, ended_by, starts_at, move_to, is_own }: AgendaEntry) {
+function changeTitle(
+  before: AgendaEntry | undefined,
+  { status, ended_by, starts_at, move_answer_by, is_own }: AgendaEntry,
+) {
   if (!before) return status === "requested" ? "Novo pedido de consulta" : undefined;
   if (status === "requested" && before.starts_at !== starts_at) return "Um paciente pediu outro horário";
-  if (move_to && move_to !== before.move_to) return "Um paciente pediu outro horário";
+  if (move_answer_by && move_answer_by !== before.move_answer_by) return "Um paciente pediu outro horário";
   // What a patient asked for is moved by nobody else without a proposal, or without being asked to.
   if (
     status === "confirmed" &&
     before.status === status &&
     before.starts_at !== starts_at &&
     !is_own &&
-    !before.move_to
+    starts_at !== before.move_to
   )
     return "Um paciente mudou o horário";
   if (status === before.status) return undefined;

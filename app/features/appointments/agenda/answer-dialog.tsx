@@ -3,7 +3,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { inZone } from "#app/shared/when.ts";
+import { formatWhen, inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "./agenda.ts";
 import { movable } from "./entry/landings.ts";
 import { ScopeField } from "./entry/scope-field.tsx";
@@ -22,7 +22,7 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
   keep: {
     title: "Manter o horário de agora",
     button: "Manter o horário",
-    description: "A consulta continua marcada como estava.",
+    description: "A consulta continua marcada como está.",
   },
   decline: { title: "Recusar o pedido", button: "Recusar", description: "O horário volta a ficar livre." },
   cancel: {
@@ -39,9 +39,10 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
 };
 
 /** Who gave a number gets no emails from us. */
-function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaEntry, zone: string) {
+function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaEntry, zone: string, refused: string) {
   if (kind === "minor") return WORDS.minor.description;
   return [
+    ...(kind === "keep" ? [`O paciente pede para mudar para ${formatWhen(new Date(refused), zone)}.`] : []),
     WORDS[kind].description,
     patient_email
       ? "O paciente é avisado por e-mail."
@@ -58,6 +59,8 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
   const formId = useId();
   const { answer, isBusy } = useAnswer(entry);
   const [error, setError] = useState<string>();
+  // As it was read: the patient may ask for yet another time meanwhile.
+  const [refused] = useState(entry.move_to ?? "");
   const forgive = () => setError(undefined);
   const following = movable(entry, useAgenda().agenda.entries, true, Date.now()).length;
   const { title, button } = WORDS[kind];
@@ -69,7 +72,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     if (kind === "minor") return (await answer({ kind })) && onClose();
     const following = form.get("scope") === "following";
     if (kind === "cancel") return (await answer({ kind, note, following })) && onClose();
-    if (kind === "keep") return (await answer({ kind, note, to: entry.move_to ?? "" })) && onClose();
+    if (kind === "keep") return (await answer({ kind, note, to: refused })) && onClose();
     if (kind !== "propose") return (await answer({ kind, note })) && onClose();
     const exception = form.get("exception");
     const at = exception ?? form.get("at");
@@ -86,7 +89,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
       busy={isBusy}
       onClose={onClose}
       title={title}
-      description={describe(kind, entry, zone)}
+      description={describe(kind, entry, zone, refused)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -2,8 +2,8 @@ import { internationalDigits } from "#app/features/professionals/profile/contact
 import { brand } from "#app/shared/brand.ts";
 import { firstName, formatList } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
-import { atTime, dayOfMonth, everyWeekday, formatElsewhere, formatWhen } from "#app/shared/when.ts";
-import { zoneWords } from "../zone-words.ts";
+import { atTime, dayOfMonth, everyWeekday, formatWhen } from "#app/shared/when.ts";
+import { clockWords } from "../zone-words.ts";
 import type { AgendaEntry } from "./agenda.ts";
 
 /** What was done besides: from when it was moved, and whether all that follow in its series went along. */
@@ -39,10 +39,13 @@ export function whatsappHref({ patient_whatsapp }: AgendaEntry, message: string)
 
 function stateWords(entry: AgendaEntry, zone: string, { following, refused }: Change) {
   const { status, starts_at, ended_by } = entry;
+  const clocks = clocksOf(entry, zone);
   const at = starts_at && new Date(starts_at);
-  const when = at ? formatWhen(at, zone) + clockWords(entry, at, zone) : "";
-  if (status === "confirmed" && refused)
-    return `Não consigo mudar para ${formatWhen(new Date(refused), zone)}. Sua consulta continua marcada: ${when}.`;
+  const when = at ? formatWhen(at, zone) + clockWords(at, clocks) : "";
+  if (status === "confirmed" && refused) {
+    const asked = new Date(refused);
+    return `Não consigo mudar para ${formatWhen(asked, zone)}${clockWords(asked, clocks)}. Sua consulta continua marcada: ${when}.`;
+  }
   if (status === "confirmed") return `Sua consulta está confirmada: ${when}.`;
   if (status === "proposed") return `Posso atender neste horário: ${when}. Confirme pelo link que você guardou.`;
   if (status === "cancelled" && ended_by === "patient")
@@ -54,15 +57,15 @@ function stateWords(entry: AgendaEntry, zone: string, { following, refused }: Ch
   return undefined;
 }
 
-/** ", no horário de Manaus (para você: 15h, no horário de Brasília)": on whose clock, where the patient may be on another. */
-function clockWords({ modality, patient_zone }: AgendaEntry, at: Date, zone: string) {
-  const elsewhere = modality === "online" && formatElsewhere(at, zone, patient_zone);
-  return `${zoneWords(at, zone, modality)}${elsewhere ? ` (para você: ${elsewhere})` : ""}`;
-}
+const clocksOf = ({ modality, patient_zone }: AgendaEntry, zone: string) => ({
+  zone,
+  modality,
+  patientZone: patient_zone,
+});
 
 function movedWords(entry: AgendaEntry, zone: string, { movedFrom = "", following, skipped = [] }: Change) {
   const at = new Date(entry.starts_at ?? movedFrom);
-  const clock = clockWords(entry, at, zone);
+  const clock = clockWords(at, clocksOf(entry, zone));
   const day = dayIn(at.getTime(), zone);
   const words = skipped.includes(day)
     ? [`Nossas consultas mudam para ${everyWeekday(day)}, ${atTime(at, zone)}${clock}.`]

@@ -42,6 +42,8 @@ export const requested: Appointment = {
   confirms: false,
   moveTo: null,
   moveAnswerBy: null,
+  moveOutcome: null,
+  moveNote: null,
   confirmBy: null,
   isTooNear: false,
 };
