@@ -2,9 +2,10 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Spinner } from "#app/shared/ui/spinner.tsx";
 
+/** As high as a screen: the footer is not pushed away by what comes. */
 export function PanelLoading() {
   return (
-    <div role="status" className="flex min-h-96 items-center justify-center gap-3 text-muted-foreground">
+    <div role="status" className="flex min-h-svh items-start justify-center gap-3 pt-40 text-muted-foreground">
       <Spinner />
       Carregando...
     </div>

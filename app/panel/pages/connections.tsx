@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { useAgenda } from "#app/features/appointments/agenda/use-agenda.ts";
 import { CalendarAddress } from "#app/features/appointments/calendars/calendar-address.tsx";
-import { CalendarSources } from "#app/features/appointments/calendars/calendar-sources.tsx";
+import { CalendarSources, useCalendars } from "#app/features/appointments/calendars/calendar-sources.tsx";
 import { RoomSettings } from "#app/features/appointments/rooms/room-settings.tsx";
 import { RoomsProvider } from "#app/features/appointments/rooms/rooms-provider.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
@@ -17,13 +17,15 @@ export function Connections() {
   const { agenda } = useAgenda();
   const now = useMinutes();
   const { status, data, reload } = useLoaded(() => loadOwnRecord(user?.id ?? ""));
-  if (status === "loading") return <PanelLoading />;
+  const calendars = useCalendars(now);
+  const isKnown = calendars.sources !== undefined || calendars.isFailed;
+  if (status === "loading" || !isKnown) return <PanelLoading />;
   if (status === "failed") return <PanelFailure onRetry={reload} />;
   return (
     <>
       <PanelHeading title="Conexões" lead="Seus outros calendários, sua sala online e seu próprio site." />
       <div className="mt-6 flex flex-col gap-5">
-        <CalendarSources now={now} zone={agenda.zone} />
+        <CalendarSources now={now} zone={agenda.zone} {...calendars} />
         <CalendarAddress />
         <RoomsProvider>
           <RoomSettings />

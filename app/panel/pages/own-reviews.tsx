@@ -3,6 +3,7 @@ import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import { loadInvitations } from "#app/features/reviews/own/own-reviews.client.ts";
 import { OwnReviewsPage } from "#app/features/reviews/own/own-reviews-page.tsx";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
 
@@ -12,6 +13,7 @@ export function OwnReviews() {
   const { status, own, reload, markSeen } = useOwnReviews();
   const load = () => loadOwnRecord(user?.id ?? "");
   const record = useLoaded(load);
+  const invitations = useLoaded(loadInvitations);
   const latest = useRef({ load, replace: record.replace });
   latest.current = { load, replace: record.replace };
 
@@ -37,7 +39,9 @@ export function OwnReviews() {
         }}
       />
     );
-  if (status === "loading" || record.status === "loading") return <PanelLoading />;
+  // It stands above the reviews.
+  const isKnown = invitations.status !== "loading";
+  if (status === "loading" || record.status === "loading" || !isKnown) return <PanelLoading />;
   const { name, specialty, rating, review_count } = record.data;
-  return <OwnReviewsPage name={name} specialty={specialty ?? ""} rating={rating} count={review_count} />;
+  return <OwnReviewsPage {...{ name, rating, invitations }} specialty={specialty ?? ""} count={review_count} />;
 }

@@ -4,7 +4,6 @@ import { formatDate, formatRelative, hours } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { SessionLoading } from "../session/session-loading.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";
 import { describeDevice } from "./device.ts";
 import {
@@ -42,7 +41,11 @@ export function SessionSettings() {
   const others = sessions?.filter(({ is_current }) => !is_current) ?? [];
   return (
     <SettingsSection title="Aparelhos" summary="Onde sua conta está aberta" onOpen={load}>
-      {!sessions && loading.isBusy && <SessionLoading />}
+      {!sessions && loading.isBusy && (
+        <p role="status" className="text-muted-foreground">
+          Carregando...
+        </p>
+      )}
       {hasFailed && <Button onClick={load}>Tentar de novo</Button>}
       {sessions && (
         <ul className="divide-y border-y">

@@ -12,10 +12,10 @@ import { followCalendar, loadCalendars, unfollowCalendar } from "./calendars.cli
 import { readCalendarAddress } from "./source-address.ts";
 
 type Props = { now: number; zone: string };
+type Calendars = ReturnType<typeof useCalendars>;
 
 /** Calendars elsewhere whose busy times are not offered here. */
-export function CalendarSources({ now, zone }: Props) {
-  const { sources, isFailed, reload } = useCalendars(now);
+export function CalendarSources({ now, zone, sources, isFailed, reload }: Props & Calendars) {
   return (
     <Card>
       <CardTitle>Seus outros calendários</CardTitle>
@@ -36,7 +36,6 @@ export function CalendarSources({ now, zone }: Props) {
           }
         />
       )}
-      {!isFailed && !sources && <p className="mt-4 text-muted-foreground">Carregando...</p>}
       {sources && sources.length > 0 && (
         <ul aria-label="Calendários seguidos" className="mt-4 flex flex-col gap-4">
           {sources.map((source) => (
@@ -51,7 +50,8 @@ export function CalendarSources({ now, zone }: Props) {
   );
 }
 
-function useCalendars(now: number) {
+/** Neither `sources` nor `isFailed` until it is known. */
+export function useCalendars(now: number) {
   const [sources, setSources] = useState<CalendarSource[]>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
+import type { Loaded } from "#app/features/panel/use-loaded.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -12,15 +12,19 @@ import { reviewTerms } from "../review-terms.ts";
 import { useOwnReviews } from "../use-own-reviews.ts";
 import { AnswerReviewDialog } from "./answer-review-dialog.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
-import { canAnswer, describeInvitations, type OwnReview } from "./own-review.ts";
-import { loadInvitations } from "./own-reviews.client.ts";
+import { canAnswer, describeInvitations, type Invitations, type OwnReview } from "./own-review.ts";
 
-type OwnReviewsPageProps = { name: string; specialty: string; rating: number | null; count: number };
+type OwnReviewsPageProps = {
+  name: string;
+  specialty: string;
+  rating: number | null;
+  count: number;
+  invitations: Loaded<Invitations>;
+};
 
 /** /dashboard/avaliacoes, inside the panel's frame. */
-export function OwnReviewsPage({ name, specialty, rating, count }: OwnReviewsPageProps) {
+export function OwnReviewsPage({ name, specialty, rating, count, invitations }: OwnReviewsPageProps) {
   const { own, showMore } = useOwnReviews();
-  const invitations = useLoaded(loadInvitations);
   const { data } = invitations;
   return (
     <div className="flex flex-col gap-6">
