@@ -28,7 +28,7 @@ function LivePanel() {
   const isOperator = useIsOperator();
   const terms = useTermsNotice();
   const registration = useOwnRegistration();
-  // A notice that came later would push the page away under a click. The page loads meanwhile.
+  // A notice that came later would push the page away under a click.
   const isKnown = terms.isKnown && registration.isKnown;
   return (
     <ContactEventsProvider>
@@ -40,12 +40,15 @@ function LivePanel() {
                 counts={{ "/dashboard/agenda": waiting, "/dashboard/avaliacoes": fresh }}
                 further={isOperator ? operatorLinks : []}
               >
-                {!isKnown && <PanelLoading />}
-                <div hidden={!isKnown}>
-                  <TermsNotice {...terms} />
-                  <RegistrationNotice own={registration.own} />
-                  <Outlet />
-                </div>
+                {isKnown ? (
+                  <>
+                    <TermsNotice {...terms} />
+                    <RegistrationNotice own={registration.own} />
+                    <Outlet />
+                  </>
+                ) : (
+                  <PanelLoading />
+                )}
               </PanelFrame>
             )}
           </OwnReviewsProvider>

@@ -111,7 +111,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await keeping.getByLabel(/^Mensagem ao paciente/).fill("De manhã não consigo.");
   await checkPage(page);
   await keeping.getByRole("button", { name: "Manter o horário" }).click();
-  await expect(patient.getByText(/e escreveu: “De manhã não consigo\.”/)).toBeVisible();
+  await expect(patient.getByText(/e escreveu: “De manhã não consigo”/)).toBeVisible();
   await expect(patient.getByText("A consulta continua no mesmo horário")).toBeVisible();
   await linkInEmail(email, "Sua consulta com Helena Prado continua no mesmo horário");
   await askFor("17h10");

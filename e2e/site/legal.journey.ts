@@ -58,7 +58,7 @@ test("who has not accepted the current documents is asked in the panel, once", a
   const settings = page.locator("h1", { hasText: "Ajustes" });
   await page.goto("/dashboard/ajustes");
   await held.asked;
-  await expect(settings).toBeAttached();
+  await expect(page.getByRole("link", { name: "Ajustes" })).toBeVisible();
   await expect(settings).toBeHidden();
   held.release();
   await expect(settings).toBeVisible();

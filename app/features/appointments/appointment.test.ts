@@ -33,7 +33,7 @@ test("while another time is asked for, the agreed one is said to stay, and can b
   const refused: Appointment = { ...asked, moveAnswerBy: null, moveOutcome: "declined", moveNote: "Só à tarde." };
   expect(describeStatus(refused).title).toBe("A consulta continua no mesmo horário");
   expect(describeStatus(refused).text).toMatch(
-    /^Ana não pode mudar .* às 10h, no horário de Manaus, e escreveu: “Só à tarde\.” Ela segue/,
+    /^Ana não pode mudar .* às 10h, no horário de Manaus, e escreveu: “Só à tarde”\. Ela segue/,
   );
   expect(describeStatus({ ...refused, moveOutcome: "expired", moveNote: null }).text).toContain(
     "não respondeu a tempo",

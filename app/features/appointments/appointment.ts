@@ -156,11 +156,11 @@ function moveWords(appointment: Appointment, to: Date): Words {
     };
   const why =
     moveOutcome === "declined"
-      ? `${professional} não pode mudar a consulta para ${when}${moveNote ? `, e escreveu: “${moveNote}”` : "."}`
+      ? `${professional} não pode mudar a consulta para ${when}${moveNote ? `, e escreveu: “${moveNote.replace(/\.$/, "")}”.` : "."}`
       : `${professional} não respondeu a tempo se a consulta pode mudar para ${when}.`;
   return {
     title: "A consulta continua no mesmo horário",
-    text: `${why} Ela segue confirmada, como abaixo. Se não puder ir, peça outro horário ou cancele.`,
+    text: `${why} Ela segue confirmada, como abaixo.`,
     variant: "info",
   };
 }

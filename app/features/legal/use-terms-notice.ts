@@ -38,7 +38,9 @@ export function useTermsNotice() {
 /** Not knowing asks for nothing: the next visit will. */
 async function askPending(): Promise<Record<string, string>> {
   try {
-    const { data } = await (await loadBackend()).rpc("pending_documents");
+    const asked = (await loadBackend()).rpc("pending_documents");
+    // The panel waits for it.
+    const { data } = await asked.abortSignal(AbortSignal.timeout(4000));
     return Object.fromEntries((data ?? []).map(({ kind, version }) => [kind, version]));
   } catch {
     return {};

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useAuth } from "#app/features/account/session/use-auth.ts";
+import { useState } from "react";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -7,8 +6,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { DemoMailbox } from "#app/shared/ui/demo-mailbox.tsx";
 
 /** An unconfirmed address blocks nothing; it is only reminded of. */
-export function ConfirmEmailReminder() {
-  const email = useUnconfirmedEmail();
+export function ConfirmEmailReminder({ email }: { email: string | undefined }) {
   const [isBusy, setBusy] = useState(false);
   if (!email) return null;
 
@@ -46,28 +44,6 @@ export function ConfirmEmailReminder() {
       <DemoMailbox to={email} />
     </Alert>
   );
-}
-
-/** The stored session may be older than the confirmation: the server is asked, and the reminder goes where it is. */
-function useUnconfirmedEmail() {
-  const { user } = useAuth();
-  const [isConfirmed, setConfirmed] = useState(false);
-  const isUnconfirmed = Boolean(user?.email) && !user?.email_confirmed_at;
-  useEffect(() => {
-    setConfirmed(false);
-    if (!isUnconfirmed) return;
-    let isCurrent = true;
-    loadBackend()
-      .then((backend) => backend.auth.getUser())
-      .then(({ data }) => {
-        if (isCurrent && data.user?.email_confirmed_at) setConfirmed(true);
-      })
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [isUnconfirmed]);
-  return isUnconfirmed && !isConfirmed ? user?.email : undefined;
 }
 
 async function resendConfirmation(email: string) {

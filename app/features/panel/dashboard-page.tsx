@@ -39,6 +39,7 @@ type DashboardPageProps = {
   /** How many wait for a time. */
   waiting: number;
   inviting: Inviting;
+  unconfirmedEmail: string | undefined;
   /** The profile as a search shows it; drawn by another feature. */
   card: (professional: Professional) => ReactNode;
   /** What waits in it, and who comes next; drawn by another feature. */
@@ -48,7 +49,8 @@ type DashboardPageProps = {
 };
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { record, attributes, days, overview, waiting, inviting, card, agenda, now, onRecord } = props;
+  const { record, attributes, days, overview, waiting, inviting, unconfirmedEmail, card, agenda, now, onRecord } =
+    props;
   const [search, setSearch] = useSearchParams();
   const asked = search.get("aba");
   const tab = TABS.find(({ value }) => value === asked)?.value ?? "perfil";
@@ -66,7 +68,7 @@ export function DashboardPage(props: DashboardPageProps) {
       <DashboardBanner record={record} overview={overview} now={now} onRecord={onRecord} />
       {agenda}
       <PlansReminder record={record} attributes={attributes} onRecord={onRecord} />
-      <ConfirmEmailReminder />
+      <ConfirmEmailReminder email={unconfirmedEmail} />
       <Onboarding record={record} inviting={inviting} now={now} card={card} />
       <StatTiles record={record} days={days} />
       {waiting > 0 && <WaitingNote count={waiting} />}

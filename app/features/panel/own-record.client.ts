@@ -88,3 +88,9 @@ export async function setListingPaused(isPaused: boolean): Promise<boolean> {
   if (error) throw error;
   return data === true;
 }
+
+/** The stored session may be older than the confirmation: the server is asked before anybody is bothered. */
+export async function loadUnconfirmedEmail() {
+  const { data } = await (await loadBackend()).auth.getUser();
+  return data.user?.email_confirmed_at ? undefined : data.user?.email;
+}

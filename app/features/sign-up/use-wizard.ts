@@ -52,8 +52,10 @@ export function useWizard() {
     await form.trigger(fieldsOf(step));
     if (step === 3) {
       setLeaving(true);
-      const asked = Promise.all([isKnownCity(form), prepareOutlook(form.getValues())]);
-      const [isKnown] = await asked.finally(() => setLeaving(false));
+      const outlook = prepareOutlook(form.getValues());
+      const isKnown = await isKnownCity(form);
+      if (isKnown) await outlook;
+      setLeaving(false);
       // Who has gone back meanwhile stays there.
       if (location.hash !== stepAddress(step)) return;
       if (!isKnown) return form.setFocus("city");
@@ -113,7 +115,8 @@ function showToast(title: string, description: string) {
 
 /** Asks while one is still in the step before: an answer that came later would move the last button under one's finger. */
 async function prepareOutlook(values: SignUpValues) {
-  await findWaitingTexts(values.specialty, neededTexts(values)).catch(() => {});
+  const patience = new Promise((passed) => setTimeout(passed, 4000));
+  await Promise.race([findWaitingTexts(values.specialty, neededTexts(values)).catch(() => {}), patience]);
 }
 
 /** Asks for the city while one is still in its step, and writes it as the directory does. Offline, saving will tell. */

@@ -4,9 +4,10 @@ import type { OwnRegistration } from "./own-registration.ts";
 
 const BUCKET = "council-cards";
 
-export async function loadOwnRegistration(): Promise<OwnRegistration> {
+export async function loadOwnRegistration(signal?: AbortSignal): Promise<OwnRegistration> {
   const backend = await loadBackend();
-  const { data, error } = await backend.rpc("my_registration");
+  const asked = backend.rpc("my_registration");
+  const { data, error } = await (signal ? asked.abortSignal(signal) : asked);
   if (error) throw error;
   return data as unknown as OwnRegistration;
 }

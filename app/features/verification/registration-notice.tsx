@@ -20,7 +20,8 @@ export function useOwnRegistration() {
   useEffect(() => {
     let isHere = true;
     const look = () =>
-      loadOwnRegistration().then(
+      // The panel waits for it.
+      loadOwnRegistration(AbortSignal.timeout(4000)).then(
         (own) => isHere && setState({ isKnown: true, own }),
         () => isHere && setState((before) => ({ ...before, isKnown: true })),
       );

@@ -13,6 +13,14 @@ import { OwnSite } from "#app/features/widget/own-site.tsx";
 
 /** /dashboard/conexoes */
 export function Connections() {
+  return (
+    <RoomsProvider loading={<PanelLoading />}>
+      <OwnConnections />
+    </RoomsProvider>
+  );
+}
+
+function OwnConnections() {
   const { user } = useAuth();
   const { agenda } = useAgenda();
   const now = useMinutes();
@@ -27,9 +35,7 @@ export function Connections() {
       <div className="mt-6 flex flex-col gap-5">
         <CalendarSources now={now} zone={agenda.zone} {...calendars} />
         <CalendarAddress />
-        <RoomsProvider>
-          <RoomSettings />
-        </RoomsProvider>
+        <RoomSettings />
         <OwnSite id={data.id} name={data.name} isListed={data.is_active} />
       </div>
     </>

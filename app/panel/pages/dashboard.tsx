@@ -3,7 +3,13 @@ import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { AgendaNote } from "#app/features/appointments/agenda/agenda-note.tsx";
 import { useAgenda } from "#app/features/appointments/agenda/use-agenda.ts";
 import { DashboardPage } from "#app/features/panel/dashboard-page.tsx";
-import { countWaiting, loadAttributes, loadOwnRecord, loadStatistics } from "#app/features/panel/own-record.client.ts";
+import {
+  countWaiting,
+  loadAttributes,
+  loadOwnRecord,
+  loadStatistics,
+  loadUnconfirmedEmail,
+} from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { loadInvitations } from "#app/features/reviews/own/own-reviews.client.ts";
@@ -18,17 +24,18 @@ export function Dashboard() {
   const { user } = useAuth();
   const userId = user?.id ?? "";
   const load = async () => {
-    const [record, days, overview, waiting, inviting] = await Promise.all([
+    const [record, days, overview, waiting, inviting, unconfirmedEmail] = await Promise.all([
       loadOwnRecord(userId),
       loadStatistics(),
       // The page is whole without these.
       loadOverview().catch(() => undefined),
       countWaiting().catch(() => 0),
       loadInvitations().catch(() => undefined),
+      user?.email_confirmed_at ? undefined : loadUnconfirmedEmail().catch(() => undefined),
     ]);
     const isListTold = record.plans_to_confirm.length > 0;
     const attributes = isListTold ? await loadAttributes().catch(() => []) : [];
-    return { record, attributes, days, overview, waiting, inviting };
+    return { record, attributes, days, overview, waiting, inviting, unconfirmedEmail };
   };
   const { status, data, reload, replace } = useLoaded(load);
   useFreshFigures(() => void load().then(replace, () => {}));

@@ -14,6 +14,7 @@ export function OwnReviews() {
   const load = () => loadOwnRecord(user?.id ?? "");
   const record = useLoaded(load);
   const invitations = useLoaded(loadInvitations);
+  const wereKnown = useRef(false);
   const latest = useRef({ load, replace: record.replace });
   latest.current = { load, replace: record.replace };
 
@@ -39,9 +40,9 @@ export function OwnReviews() {
         }}
       />
     );
-  // It stands above the reviews.
-  const isKnown = invitations.status !== "loading";
-  if (status === "loading" || record.status === "loading" || !isKnown) return <PanelLoading />;
+  // They stand above the reviews. Asked for once more, they do not take the page away.
+  if (invitations.status !== "loading") wereKnown.current = true;
+  if (status === "loading" || record.status === "loading" || !wereKnown.current) return <PanelLoading />;
   const { name, specialty, rating, review_count } = record.data;
   return <OwnReviewsPage {...{ name, rating, invitations }} specialty={specialty ?? ""} count={review_count} />;
 }

@@ -221,7 +221,7 @@ begin
 end
 $$;
 
--- The day before. Whoever agreed on it only hours ago needs no reminder.
+-- The day before. Whoever agreed on it only hours ago needs no reminder; who asks for another time does, for this one stands.
 create or replace function directory.remind_of_appointments() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -236,7 +236,7 @@ begin
     order by a.id limit 500 for update skip locked
   loop
     update public.appointments a set reminded_at = now() where a.id = due.id;
-    if due.updated_at < now() - interval '6 hours' then
+    if due.move_answer_by is not null or due.updated_at < now() - interval '6 hours' then
       perform directory.email_patient(due, 'appointment-reminder');
     end if;
     done := done + 1;

@@ -191,3 +191,14 @@ test("what has taken place is asked nothing more", async ({ scene }) => {
   await scene.as(service).run("select directory.finish_appointments()");
   expect(await kept(scene, id)).toMatchObject({ status: "done" });
 });
+
+test("who asks for another time is reminded of the agreed one all the same", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const { id } = await askedToMove(scene, ana);
+  await scene.sql(
+    "update appointments set reminded_at = null where id = $1 and starts_at < now() + interval '24 hours'",
+    [id],
+  );
+  await scene.as(service).run("select directory.remind_of_appointments()");
+  expect(await mails(scene)).toEqual(["appointment-reminder"]);
+});
