@@ -71,6 +71,8 @@ test("a page that comes back as it was left learns of the time that was taken me
   await card.getByRole("link", { name: /^Ver Perfil/ }).click({ noWaitAfter: true });
   profile.release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Helena Prado");
+  // What a page that comes back asks for is nobody's to hold.
+  await page.unroute(`**/profissional/${helena.id}`);
   const times = page.getByRole("link", { name: /^Agendar .*, às / });
   const taken = String(await times.first().getAttribute("href"));
   await book(request, taken);
@@ -79,6 +81,8 @@ test("a page that comes back as it was left learns of the time that was taken me
 
   await returnTo(page, "goBack");
   await expect(page).toHaveURL(/\/buscar/);
+  // A card asks when it is looked at.
+  await card.scrollIntoViewIfNeeded();
   await expect(next).not.toHaveAttribute("href", before);
   await expect(page.locator("#a-caminho")).toBeEmpty();
   await returnTo(page, "goForward");
