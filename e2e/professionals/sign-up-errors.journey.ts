@@ -1,4 +1,5 @@
 import { cast } from "../../supabase/seed/cast.ts";
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { newProfessional } from "../testing/professionals.ts";
 import { atStep, fillAccount, fillOnlineProfile, finish, newcomer, next, openWizard } from "../testing/wizard.ts";
@@ -96,6 +97,22 @@ test("the last step is shown when all is known that its words depend on, so that
   await fillOnlineProfile(page);
   await expect(page.getByText("Seu perfil aparece na busca assim que você terminar.")).toBeVisible();
   expect(askedAt).toEqual(["#etapa-3"]);
+
+  // Who goes back while it is asked for stays there.
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await page.getByLabel("Horários de atendimento").fill("Sextas, das 8h às 12h");
+  const held = heldBack();
+  await page.route("**/rpc/words_to_revise", held.hold);
+  const answered = page.waitForResponse("**/rpc/words_to_revise");
+  await next(page);
+  await held.asked;
+  await expect(page.getByRole("button", { name: "Próximo" })).toHaveAttribute("aria-busy", "true");
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await atStep(page, "Dados Profissionais");
+  held.release();
+  await answered;
+  await expect(page.getByRole("button", { name: "Próximo" })).not.toHaveAttribute("aria-busy");
+  await expect(page).toHaveURL(/#etapa-2$/);
 });
 
 test("whatever goes wrong at the end is said in the agreed words, and the form stays as it is", async ({

@@ -4510,6 +4510,13 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      require_own: {
+        Args: {
+          appointment: string;
+          words: string;
+        };
+        Returns: unknown;
+      };
       require_room_owner: {
         Args: never;
         Returns: string;

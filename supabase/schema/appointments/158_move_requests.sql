@@ -74,16 +74,9 @@ returns public.appointments
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  known public.appointments;
+  known public.appointments := directory.require_own(appointment, words);
   moved public.appointments;
 begin
-  select * into known from public.appointments a
-  where a.id = appointment and a.professional_id = directory.own_professional_id();
-  if known.id is null then
-    raise insufficient_privilege using message = 'Esta consulta não é sua ou não existe mais.';
-  elsif length(words) > 500 then
-    raise check_violation using message = 'A mensagem deve ter no máximo 500 caracteres.';
-  end if;
   perform directory.lock_agenda(known.professional_id);
   select * into known from public.appointments a where a.id = appointment for update;
   -- What the professional has read is answered, and not what the patient has asked for since.

@@ -1,20 +1,29 @@
 -- What a professional does with the own appointments.
 
+-- One of the own, to be acted on with words to its patient.
+create or replace function directory.require_own(appointment uuid, words text) returns public.appointments
+language plpgsql stable set search_path = ''
+as $$
+declare
+  known public.appointments;
+begin
+  select * into known from public.appointments a
+  where a.id = appointment and a.professional_id = directory.own_professional_id();
+  if known.id is null then
+    raise insufficient_privilege using message = 'Esta consulta não é sua ou não existe mais.';
+  elsif length(words) > 500 then
+    raise check_violation using message = 'A mensagem deve ter no máximo 500 caracteres.';
+  end if;
+  return known;
+end
+$$;
+
 create or replace function directory.move_own(appointment uuid, to_status text, at timestamptz default null, words text default null)
 returns public.appointments
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if not exists (
-    select from public.appointments a
-    where a.id = appointment and a.professional_id = directory.own_professional_id()
-  ) then
-    raise insufficient_privilege using message = 'Esta consulta não é sua ou não existe mais.';
-  end if;
-  if length(words) > 500 then
-    raise check_violation using message = 'A mensagem deve ter no máximo 500 caracteres.';
-  end if;
-  return directory.move_appointment(appointment, to_status, 'professional', at, words);
+  return directory.move_appointment((directory.require_own(appointment, words)).id, to_status, 'professional', at, words);
 end
 $$;
 
@@ -129,7 +138,7 @@ as $$
   where p.user_id = account and a.status <> 'unconfirmed'
 $$;
 
-revoke execute on function directory.own_suspicious_requests, public.my_suspicious_requests,
+revoke execute on function directory.require_own, directory.own_suspicious_requests, public.my_suspicious_requests,
   directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
   public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
   public.my_time_zone, directory.export_section_appointments from public, anon, authenticated, service_role;

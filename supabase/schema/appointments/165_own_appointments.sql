@@ -78,13 +78,8 @@ returns setof public.appointments
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  known public.appointments;
+  known public.appointments := directory.require_own(appointment, null);
 begin
-  select * into known from public.appointments a
-  where a.id = appointment and a.professional_id = directory.own_professional_id();
-  if known.id is null then
-    raise insufficient_privilege using message = 'Esta consulta não é sua ou não existe mais.';
-  end if;
   perform directory.lock_agenda(known.professional_id);
   return query select a.* from public.appointments a
   where a.professional_id = known.professional_id and a.status = 'confirmed' and a.starts_at > now()
