@@ -129,6 +129,16 @@ test("what fails to load says so and can be tried again", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${bruno.profile.name}`);
 });
 
+test("a notice that is never answered for keeps nobody from the panel", async ({ page }) => {
+  const held = heldBack();
+  await page.route(/rpc\/(pending_documents|my_registration)/, held.hold);
+  await enter(page, bruno.email);
+  await page.goto("/dashboard");
+  await held.asked;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Olá, ${bruno.profile.name}`);
+  held.release();
+});
+
 test("visitors are led to sign in", async ({ page }) => {
   await page.goto("/dashboard/horarios");
   await expect(page).toHaveURL(/\/login\?voltar=/);

@@ -113,6 +113,16 @@ test("the last step is shown when all is known that its words depend on, so that
   await answered;
   await expect(page.getByRole("button", { name: "Próximo" })).not.toHaveAttribute("aria-busy");
   await expect(page).toHaveURL(/#etapa-2$/);
+
+  // An answer that never comes keeps nobody.
+  await next(page);
+  await page.getByLabel("Horários de atendimento").fill("Sábados, das 8h às 12h");
+  const lost = heldBack();
+  await page.route("**/rpc/words_to_revise", lost.hold);
+  await next(page);
+  await lost.asked;
+  await expect(page.getByRole("button", { name: "Finalizar Cadastro" })).toBeVisible();
+  lost.release();
 });
 
 test("whatever goes wrong at the end is said in the agreed words, and the form stays as it is", async ({

@@ -35,6 +35,15 @@ test("an hour on a clock that is not most people's is told with it, to who may b
   const when = "Quando: segunda, 16 de novembro, às 13h30";
   for (const kind of ["appointment-confirmed", "appointment-reminder", "appointment-moved"])
     expect((await render(kind, manaus)).text).toContain(`${when}, no horário de Manaus`);
+  const until = { ...manaus, answerBy: "2026-11-15T12:00:00Z", moveAnswerBy: "2026-11-15T12:00:00Z" };
+  const move = { moveTo: "2026-11-18T12:00:00Z", outcome: "requested" };
+  for (const [kind, more] of [
+    ["appointment-received", {}],
+    ["appointment-move", move],
+  ] as const)
+    expect((await render(kind, { ...until, ...more })).text, kind).toContain(
+      "Sem resposta até domingo, 15 de novembro, às 8h, no horário de Manaus,",
+    );
   const series = await render("appointment-confirmed", { ...manaus, dates });
   expect(series.text).toContain("às 13h, de 17 de novembro a 1º de dezembro, no horário de Manaus");
   const both = await render("appointment-confirmed", { ...manaus, patientZone: "America/Sao_Paulo" });
@@ -48,6 +57,8 @@ test("an hour on a clock that is not most people's is told with it, to who may b
   const there = { ...manaus, modality: "presencial" };
   for (const [kind, more] of [
     ["appointment-update", { ...manaus, what: "accepted", isWhole: true }],
+    ["appointment-update", { ...until, what: "requested", isWhole: true }],
+    ["appointment-received", { ...until, modality: "presencial" }],
     ["appointment-confirmed", there],
     ["appointment-confirmed", { ...there, dates }],
     ["appointment-declined", { ...there, ...declined }],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
-import { zoneWords } from "#app/features/appointments/zone-words.ts";
+import { whenThere } from "#app/features/appointments/zone-words.ts";
 import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
 import { Facts, Note } from "../parts.tsx";
@@ -68,15 +68,15 @@ export function whenFacts(
 ): [string, string][] {
   if (!startsAt) return wish ? [["Horário desejado", wish]] : [];
   const isPatient = reader === "patient";
-  const when = formatWhen(startsAt, zone) + (isPatient ? zoneWords(startsAt, zone, modality) : "");
+  const when = isPatient ? whenThere(startsAt, zone, modality) : formatWhen(startsAt, zone);
   const elsewhere = modality === "online" && formatElsewhere(startsAt, zone, patientZone);
   const facts: [string, string][] = elsewhere ? [[isPatient ? "Para você" : "Para o paciente", elsewhere]] : [];
   return [["Quando", when], ...facts];
 }
 
-/** "até terça, 17 de novembro, às 10h"; nothing where no answer is waited for. */
-export function deadlineWords({ answerBy, zone }: AppointmentWords) {
-  return answerBy && `até ${formatWhen(answerBy, zone)}`;
+/** "até terça, 17 de novembro, às 10h", for the patient; nothing where no answer is waited for. */
+export function deadlineWords({ answerBy, zone, modality }: AppointmentWords) {
+  return answerBy && `até ${whenThere(answerBy, zone, modality)}`;
 }
 
 type AppointmentFactsProps = {

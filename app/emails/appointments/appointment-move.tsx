@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clockWords } from "#app/features/appointments/zone-words.ts";
+import { clockWords, whenThere } from "#app/features/appointments/zone-words.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Paragraph } from "../parts.tsx";
@@ -35,12 +35,12 @@ export const appointmentMove = defineEmail({
 });
 
 function moveWords({ outcome, moveTo, moveAnswerBy, ...data }: Move) {
-  const { professional, zone } = data;
+  const { professional, zone, modality } = data;
   const when = formatWhen(moveTo, zone) + clockWords(moveTo, data);
   if (outcome === "withdrawn")
     return `Você desistiu de mudar a consulta para ${when}. Ela continua marcada como abaixo.`;
   if (outcome === "requested")
-    return `Perguntamos a ${professional} se a consulta pode mudar para ${when}. Até a resposta, ela continua marcada como abaixo, e o novo horário não fica reservado. Sem resposta até ${formatWhen(moveAnswerBy, zone)}, nada muda, e avisamos você.`;
+    return `Perguntamos a ${professional} se a consulta pode mudar para ${when}. Até a resposta, ela continua marcada como abaixo, e o novo horário não fica reservado. Sem resposta até ${whenThere(moveAnswerBy, zone, modality)}, nada muda, e avisamos você.`;
   const why =
     outcome === "declined"
       ? `${professional} não pode mudar a consulta para ${when}.`

@@ -7,15 +7,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
-import {
-  agreedTimes,
-  appointmentWords,
-  calendarFile,
-  deadlineWords,
-  givenUp,
-  removalFile,
-  whenFacts,
-} from "./appointment-facts.tsx";
+import { agreedTimes, appointmentWords, calendarFile, givenUp, removalFile, whenFacts } from "./appointment-facts.tsx";
 
 const what = z.enum([
   ...["requested", "rescheduled", "accepted", "booked", "moved", "cancelled"],
@@ -107,7 +99,9 @@ export const appointmentUpdate = defineEmail({
             ]}
           />
           {isAsked(data.what) && data.answerBy && (
-            <Paragraph>Responda {deadlineWords(data)}. Depois o pedido se encerra, e quem pediu é avisado.</Paragraph>
+            <Paragraph>
+              Responda até {formatWhen(data.answerBy, data.zone)}. Depois o pedido se encerra, e quem pediu é avisado.
+            </Paragraph>
           )}
           {data.what === "move-requested" && data.moveAnswerBy && (
             <Paragraph>

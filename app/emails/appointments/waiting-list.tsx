@@ -1,12 +1,12 @@
 import { Link } from "@react-email/link";
 import { z } from "zod";
-import { zoneWords } from "#app/features/appointments/zone-words.ts";
+import { whenThere } from "#app/features/appointments/zone-words.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { suitingWords } from "#app/features/waiting-list/waiting-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { plural } from "#app/shared/formats.ts";
-import { dayOfMonth, formatWhen } from "#app/shared/when.ts";
+import { dayOfMonth } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Note, Paragraph, Title } from "../parts.tsx";
@@ -92,7 +92,7 @@ function Times({ professionalId, times, more, zone }: Opened) {
   const [first = "", ...others] = times;
   const names = times.map((time, index): [string, string] => {
     const at = new Date(time);
-    return [others.length > 0 ? `${index + 1}º` : "Quando", formatWhen(at, zone) + zoneWords(at, zone)];
+    return [others.length > 0 ? `${index + 1}º` : "Quando", whenThere(at, zone)];
   });
   return (
     <>

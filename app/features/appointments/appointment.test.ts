@@ -4,9 +4,13 @@ import { requested } from "./testing/appointment.ts";
 
 test("a patient reads until when an answer is waited for, on the professional's clock", () => {
   expect(describeStatus(requested).text).toContain(
-    "Sem resposta até terça, 17 de novembro, às 10h, o pedido se encerra.",
+    "Sem resposta até terça, 17 de novembro, às 10h, no horário de Manaus, o pedido se encerra.",
   );
-  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain("até terça, 17 de novembro, às 10h.");
+  expect(describeStatus({ ...requested, status: "proposed" }).text).toContain(
+    "até terça, 17 de novembro, às 10h, no horário de Manaus.",
+  );
+  // Where one goes, the clock is the one over there.
+  expect(describeStatus({ ...requested, modality: "presencial" }).text).not.toContain("no horário de");
   expect(describeStatus({ ...requested, answerBy: null }).text).not.toContain("Sem resposta");
 });
 
@@ -24,7 +28,7 @@ test("while another time is asked for, the agreed one is said to stay, and can b
   expect(text).toMatch(
     /mudar para terça, 24 de novembro, às 10h, no horário de Manaus\. Até Ana responder, a consulta continua no horário abaixo/,
   );
-  expect(text).toContain("Sem resposta até quarta, 18 de novembro, às 10h, nada muda.");
+  expect(text).toContain("Sem resposta até quarta, 18 de novembro, às 10h, no horário de Manaus, nada muda.");
   expect(variant).toBe("info");
   const now = Date.parse("2026-11-17T12:00:00Z");
   expect(patientChoices(asked, now)).toMatchObject({ canKeep: true, canReschedule: true, canCancel: true });
@@ -42,7 +46,7 @@ test("while another time is asked for, the agreed one is said to stay, and can b
 });
 
 test("a patient reads how long the time is kept from others, and when it no longer is", () => {
-  expect(describeStatus(requested).text).toContain("Ele fica reservado para você até domingo, 15 de novembro, às 22h.");
+  expect(describeStatus(requested).text).toContain("até domingo, 15 de novembro, às 22h, no horário de Manaus.");
   expect(describeStatus({ ...requested, isHeld: false, heldUntil: null }).text).toContain("Ele não está reservado");
   expect(describeStatus(requested).text).toContain("outras pessoas também podem pedi-lo");
 });
@@ -50,7 +54,7 @@ test("a patient reads how long the time is kept from others, and when it no long
 test("a time that is kept until the request ends has one deadline, said once", () => {
   const { text } = describeStatus({ ...requested, heldUntil: requested.answerBy });
   expect(text).toMatch(
-    /confirmação\. Ele fica reservado para você até terça, 17 de novembro, às 10h; sem resposta, o pedido se encerra\.$/,
+    /confirmação\. Ele fica reservado para você até terça, 17 de novembro, às 10h, no horário de Manaus; sem resposta, o pedido se encerra\.$/,
   );
   expect(text).not.toContain("outras pessoas");
 });
@@ -78,7 +82,9 @@ test("a contact is confirmed by the link from the mailbox, not by the one on the
 test("a time that came too near before it was confirmed is exchanged for another, and until when it can be is told", () => {
   const now = Date.parse("2026-11-16T12:00:00Z");
   const unconfirmed: Appointment = { ...requested, status: "unconfirmed", confirmBy: "2026-11-16T15:00:00Z" };
-  expect(describeStatus(unconfirmed).text).toContain("Confirme até segunda, 16 de novembro, às 11h");
+  expect(describeStatus(unconfirmed).text).toContain(
+    "Confirme até segunda, 16 de novembro, às 11h, no horário de Manaus",
+  );
   expect(describeStatus({ ...unconfirmed, confirmBy: null }).text).toContain("O link vale até terça, 17 de novembro");
   const late: Appointment = { ...unconfirmed, isTooNear: true, isMailed: true };
   expect(patientChoices(late, now)).toMatchObject({ canConfirm: false, canReschedule: true, canCancel: true });

@@ -1,7 +1,6 @@
 import type { TitleFacts } from "#app/features/professionals/registration/titles.ts";
-import { formatWhen } from "#app/shared/when.ts";
 import type { ForWhom } from "./for-whom.ts";
-import { zoneWords } from "./zone-words.ts";
+import { whenThere } from "./zone-words.ts";
 
 /** An appointment as its private page shows it. */
 export type Appointment = {
@@ -84,8 +83,8 @@ type Words = { title: string; text: string; variant: "info" | "success" | "warni
 
 /** What the patient reads about the state of things; `isMoved`: right after choosing this time instead of another. */
 export function describeStatus(appointment: Appointment, isMoved = false): Words {
-  const { status, professional, endedBy, answerBy, zone } = appointment;
-  const deadline = answerBy && formatWhen(new Date(answerBy), zone);
+  const { status, professional, endedBy, answerBy, zone, modality } = appointment;
+  const deadline = answerBy && whenThere(new Date(answerBy), zone, modality);
   switch (status) {
     case "unconfirmed":
       return { ...unconfirmedWords(appointment, deadline), variant: "warning" };
@@ -147,11 +146,11 @@ function confirmedWords(appointment: Appointment, isMoved: boolean): Words {
 /** What becomes of the other time that was asked for; the agreed one stands. */
 function moveWords(appointment: Appointment, to: Date): Words {
   const { professional, moveAnswerBy, moveOutcome, moveNote, zone, modality } = appointment;
-  const when = `${formatWhen(to, zone)}${zoneWords(to, zone, modality)}`;
+  const when = whenThere(to, zone, modality);
   if (moveAnswerBy)
     return {
       title: "Consulta confirmada, com outro horário pedido",
-      text: `Você pediu para mudar para ${when}. Até ${professional} responder, a consulta continua no horário abaixo, e o novo não fica reservado. Sem resposta até ${formatWhen(new Date(moveAnswerBy), zone)}, nada muda.`,
+      text: `Você pediu para mudar para ${when}. Até ${professional} responder, a consulta continua no horário abaixo, e o novo não fica reservado. Sem resposta até ${whenThere(new Date(moveAnswerBy), zone, modality)}, nada muda.`,
       variant: "info",
     };
   const why =
@@ -166,7 +165,7 @@ function moveWords(appointment: Appointment, to: Date): Words {
 }
 
 function unconfirmedWords(appointment: Appointment, deadline: string | null): Omit<Words, "variant"> {
-  const { professional, isListed, isMailed, isTooNear, confirmBy, startsAt, zone } = appointment;
+  const { professional, isListed, isMailed, isTooNear, confirmBy, startsAt, zone, modality } = appointment;
   if (!isListed)
     return {
       title: "Este perfil não está disponível agora",
@@ -180,7 +179,7 @@ function unconfirmedWords(appointment: Appointment, deadline: string | null): Om
       }${deadline ? ` até ${deadline}` : ""}.`,
     };
   const until = confirmBy
-    ? ` Confirme até ${formatWhen(new Date(confirmBy), zone)}: depois, este horário fica perto demais.`
+    ? ` Confirme até ${whenThere(new Date(confirmBy), zone, modality)}: depois, este horário fica perto demais.`
     : deadline && ` O link vale até ${deadline}.`;
   return {
     title: isMailed ? "Confirme seu pedido" : "Falta confirmar seu e-mail",
@@ -213,8 +212,8 @@ function expiredWords({ professional, expiredFrom }: Appointment): Omit<Words, "
 
 /** How long the time is kept, and how long the request: for one that is near, until the same moment. */
 function waitWords(appointment: Appointment, deadline: string | null) {
-  const { isHeld, heldUntil, zone } = appointment;
-  const held = isHeld && heldUntil && formatWhen(new Date(heldUntil), zone);
+  const { isHeld, heldUntil, zone, modality } = appointment;
+  const held = isHeld && heldUntil && whenThere(new Date(heldUntil), zone, modality);
   if (held && held === deadline)
     return `${MARKED_LATER} Ele fica reservado para você até ${held}; sem resposta, o pedido se encerra.`;
   return holdWords(appointment, held) + (deadline ? ` Sem resposta até ${deadline}, o pedido se encerra.` : "");

@@ -7,7 +7,7 @@ import { Unfold } from "./unfold.tsx";
 
 /** What the patient decides about the own data, at once and without a word to anybody of ours. */
 export function OwnData({ appointment }: { appointment: Appointment }) {
-  const { isInvited, hasReview, status, professional } = appointment;
+  const { isInvited, hasReview, status, professional, isOwn } = appointment;
   const isOpen = ["requested", "proposed", "confirmed"].includes(status);
   return (
     <section aria-labelledby="seus-dados" className="flex flex-col gap-3 border-t pt-6">
@@ -15,9 +15,10 @@ export function OwnData({ appointment }: { appointment: Appointment }) {
         Seus dados
       </h2>
       <p className="text-sm text-muted-foreground">
+        {isOwn && `${professional} anotou aqui o que vocês combinaram. `}
         Esta página é só sua: quem tiver o endereço dela pode ver, mudar, cancelar ou apagar a consulta. Os dados são
-        apagados {appointmentsKept}, ou agora, se você retirar o consentimento. Para receber uma cópia de tudo o que
-        guardamos, faça um pedido em{" "}
+        apagados {appointmentsKept}, ou agora, se você {isOwn ? "quiser" : "retirar o consentimento"}. Para receber uma
+        cópia de tudo o que guardamos, faça um pedido em{" "}
         <a href="/lgpd" className="text-link">
           Seus dados
         </a>{" "}
@@ -27,8 +28,10 @@ export function OwnData({ appointment }: { appointment: Appointment }) {
       <Unfold label={ERASE_LABEL}>
         <form method="post" className="flex flex-col gap-4">
           <p>
-            Apagamos na hora o pedido, seu nome, seu contato, suas mensagens e seus consentimentos, e este link deixa de
-            existir.
+            {isOwn
+              ? "Apagamos na hora a consulta, seu nome, seu contato e suas mensagens"
+              : "Apagamos na hora o pedido, seu nome, seu contato, suas mensagens e seus consentimentos"}
+            , e este link deixa de existir.
             {isOpen && ` A consulta é cancelada, e ${professional} recebe um aviso, sem o seu nome.`} Isso não pode ser
             desfeito. O que {professional} já anotou fica com quem atende: peça a essa pessoa.
           </p>

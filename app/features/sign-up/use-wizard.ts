@@ -115,8 +115,7 @@ function showToast(title: string, description: string) {
 
 /** Asks while one is still in the step before: an answer that came later would move the last button under one's finger. */
 async function prepareOutlook(values: SignUpValues) {
-  const patience = new Promise((passed) => setTimeout(passed, 4000));
-  await Promise.race([findWaitingTexts(values.specialty, neededTexts(values)).catch(() => {}), patience]);
+  await findWaitingTexts(values.specialty, neededTexts(values)).catch(() => {});
 }
 
 /** Asks for the city while one is still in its step, and writes it as the directory does. Offline, saving will tell. */

@@ -6,8 +6,8 @@ import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
-import { formatElsewhere, formatWhen } from "#app/shared/when.ts";
-import { zoneWords } from "../zone-words.ts";
+import { formatElsewhere } from "#app/shared/when.ts";
+import { whenThere } from "../zone-words.ts";
 import { WISH_LENGTH } from "./appointment-request.ts";
 import { TimePicker } from "./time-picker.tsx";
 import { timeValue } from "./time-value.ts";
@@ -144,10 +144,7 @@ function Chosen({ at, zone, isThere, isFixed }: ChosenProps) {
       data-fixed={isFixed || undefined}
       className="chosen-time mt-4 rounded bg-primary-soft p-3 text-sm text-primary-soft-foreground"
     >
-      <span className="block font-semibold first-letter:uppercase">
-        {formatWhen(at, zone)}
-        {zoneWords(at, zone)}
-      </span>
+      <span className="block font-semibold first-letter:uppercase">{whenThere(at, zone)}</span>
       {elsewhere && <span className="block">Para você: {elsewhere}.</span>}
     </p>
   );

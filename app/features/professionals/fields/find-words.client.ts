@@ -23,6 +23,7 @@ export function findWordsToRevise(specialty: string, words: string, place: WordP
 async function ask(specialty: string, words: string, place: WordPlace) {
   const backend = await loadBackend();
   const asked = backend.rpc("words_to_revise", { specialty, words, place });
+  // Sign-up's last step waits for it.
   const { data, error } = await asked.abortSignal(AbortSignal.timeout(4000));
   if (error) throw error;
   return data as unknown as Revision[];
