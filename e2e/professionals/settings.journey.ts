@@ -178,6 +178,8 @@ test("an e-mail address changes when both mailboxes agree", async ({ page }) => 
   await expect(email.getByText("Confirme seu e-mail")).toBeVisible();
   await expect(email.getByLabel("Novo e-mail")).toHaveCount(0);
   await page.goto(await linkInEmail(account.email, "Confirme seu e-mail"));
+  // Where the link leads to says so, too: leaving before would meet the page that is on its way there.
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("E-mail confirmado")).toBeVisible();
 
   const newAddress = `nova-${account.email}`;
