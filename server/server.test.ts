@@ -106,6 +106,23 @@ test("a page from memory is, byte by byte, the answer that the application gives
   expect((await ask("elsewhere.example", "/termos", "GET", {})).status).toBe(421);
 });
 
+test("a form that anybody may open is not thrown away by a browser; what somebody sent with it is kept by nobody", async () => {
+  const [profile = ""] = /\/profissional\/[0-9a-f-]{36}/.exec(await (await get("/buscar")).text()) ?? [];
+  for (const path of [
+    `${profile}/agendar`,
+    `${profile}/avise-me`,
+    profile.replace("profissional", "denunciar/perfil"),
+  ]) {
+    const empty = await get(path);
+    expect([empty.status, empty.headers.get("cache-control")], path).toEqual([200, "no-cache"]);
+    const sent = await fetch(address + path, {
+      method: "POST",
+      body: new URLSearchParams({ nome: "Maria das Dores" }),
+    });
+    expect([sent.status, sent.headers.get("cache-control")], path).toEqual([200, "no-store"]);
+  }
+});
+
 test("HEAD answers as GET does, without the body", async () => {
   const [head, full] = await Promise.all([fetch(address, { method: "HEAD" }), get("/")]);
   expect(head.status).toBe(200);

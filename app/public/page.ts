@@ -110,3 +110,10 @@ export function text(body: string, options: AnswerOptions = {}): Resource {
 
 /** The same for everybody: this server keeps it, browsers and proxies ask again. */
 export const keptFor = (seconds: number, ...tags: string[]): Keep => ({ seconds, tags });
+
+/**
+ * The same for everybody, and made for each of them: a form that nobody has filled in. `no-store` would be wrong there:
+ * a browser throws away what was typed on such a page, and who reads our privacy policy before agreeing comes Back to
+ * empty fields.
+ */
+export const madeAnew: Keep = { seconds: 0 };

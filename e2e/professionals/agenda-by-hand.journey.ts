@@ -93,6 +93,8 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await page.getByRole("button", { name: "Mudar", exact: true }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "4 consultas mudaram de horário" })).toBeVisible();
   await expect(wednesday(other).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();
+  // Busy until the agenda has come anew: nothing closes it before.
+  await expect(page.getByRole("dialog", { name: "Mudar o horário" })).toBeHidden();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Próxima semana" }).click();
   await expect(wednesday(page).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();

@@ -111,6 +111,29 @@ test("so it does where no live connection is to be had", async ({ baseURL, reque
   await expect(next).not.toHaveAttribute("href", before);
 });
 
+test("who reads the privacy policy before agreeing comes back to the form as it was left, and learns of the time", async ({
+  baseURL,
+  request,
+}) => {
+  const helena = await newBookable("Helena Prado", "Salto");
+  await using browser = await openBrowser(baseURL);
+  const { page } = browser;
+  await page.goto(`/profissional/${helena.id}`);
+  const time = page.getByRole("link", { name: /^Agendar .*, às / }).first();
+  const taken = String(await time.getAttribute("href"));
+  await page.goto(taken);
+  await page.getByLabel("Seu nome").fill("Maria das Dores");
+  await page.getByLabel("Mensagem").fill("Prefiro pela manhã.");
+  await page.getByRole("link", { name: "Como cuidamos dos seus dados" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Política de Privacidade" })).toBeVisible();
+  await book(request, taken);
+
+  await returnTo(page, "goBack");
+  await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
+  await expect(page.getByLabel("Mensagem")).toHaveValue("Prefiro pela manhã.");
+  await expect(page.getByText("Este horário acabou de ser ocupado. Escolha outro.")).toBeVisible();
+});
+
 test("who signs in or out meanwhile finds the right links on the page that comes back", async ({ baseURL }) => {
   await using browser = await openBrowser(baseURL);
   const { page } = browser;

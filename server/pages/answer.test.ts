@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Resource } from "#app/public/page.ts";
+import { madeAnew, type Resource } from "#app/public/page.ts";
 import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
 import type { Encoding } from "./compression.ts";
 
@@ -73,6 +73,7 @@ test("characters that are none become the sign for it", () => {
 
 test("a page says how long it may be kept, and what does not say so is kept by nobody", () => {
   expect(headersOf()["cache-control"]).toBe("public, max-age=0, s-maxage=30");
+  expect(headersOf({ keep: madeAnew })["cache-control"]).toBe("no-cache");
   expect(headersOf({ keep: undefined })["cache-control"]).toBe("no-store");
   expect(headersOf({ headers: { "Cache-Control": "public, max-age=86400" } })["cache-control"]).toBe(
     "public, max-age=86400",

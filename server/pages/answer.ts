@@ -90,7 +90,8 @@ function asSmallAsItIs(slice: Buffer) {
 
 /** Browsers and proxies ask again; how long this server keeps it is for those that want to know. */
 function cacheControl(keep: Keep | undefined) {
-  return keep ? `public, max-age=0, s-maxage=${keep.seconds}` : "no-store";
+  if (!keep) return "no-store";
+  return keep.seconds > 0 ? `public, max-age=0, s-maxage=${keep.seconds}` : "no-cache";
 }
 
 /** Whether the visitor has the page already, by If-None-Match. */

@@ -79,8 +79,9 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
         label={
           <>
             Tive atendimento com {professional} e concordo em publicar esta avaliação, marcada como “{SOURCES[source]}”.{" "}
-            <a href="/privacidade" className="text-link">
-              Como cuidamos dos seus dados
+            {/* No browser keeps a page whose address is a secret: by Back the fields would be empty. */}
+            <a href="/privacidade" target="_blank" rel="noopener" className="text-link">
+              Como cuidamos dos seus dados<span className="sr-only"> (abre em outra aba)</span>
             </a>
             .
           </>

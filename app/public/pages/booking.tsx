@@ -14,13 +14,14 @@ import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import BookingForm from "../islands/booking-form.tsx";
-import { type FormRequest, loaded, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
+import { type FormRequest, loaded, madeAnew, type PageData, type PageRequest, Redirect, type Sent } from "../page.ts";
 
 /** /profissional/:id/agendar */
 export async function loadBooking({ url, params: { id = "" }, services }: PageRequest) {
   const [professional, times] = await findBookable(services, id, url.searchParams.get("servico"));
   const wanted = readTimeValue(url.searchParams.get("inicio"));
-  return loaded({ professional, times, wanted, path: url.pathname }, { status: professional ? 200 : 404 });
+  const status = professional ? 200 : 404;
+  return loaded({ professional, times, wanted, path: url.pathname }, { status, keep: madeAnew });
 }
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {

@@ -4,13 +4,13 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import ReportForm from "../islands/report-form.tsx";
-import { type FormRequest, loaded, NotFound, type PageData, type PageRequest, type Sent } from "../page.ts";
+import { type FormRequest, loaded, madeAnew, NotFound, type PageData, type PageRequest, type Sent } from "../page.ts";
 
 /** /denunciar/avaliacao/:id and /denunciar/perfil/:id */
 export async function loadReport({ url, params, services: { queryAsVisitor } }: PageRequest) {
   const { kind, id } = readAddress(params);
   if (!(await isThere(queryAsVisitor, kind, id))) throw new NotFound();
-  return loaded({ kind, path: url.pathname });
+  return loaded({ kind, path: url.pathname }, { keep: madeAnew });
 }
 
 export function actReport({ params, services, form, visitor }: FormRequest) {

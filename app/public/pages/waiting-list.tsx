@@ -10,14 +10,15 @@ import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import WaitingForm from "../islands/waiting-form.tsx";
-import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+import { type FormRequest, loaded, madeAnew, type PageData, type PageRequest, type Sent } from "../page.ts";
 
 const today = () => dayIn(Date.now(), "America/Sao_Paulo");
 
 /** /profissional/:id/avise-me */
 export async function loadWaitingList({ url, params: { id = "" }, services }: PageRequest) {
   const professional = await findProfessional(services.queryAsVisitor, id);
-  return loaded({ professional, today: today(), path: url.pathname }, { status: professional ? 200 : 404 });
+  const status = professional ? 200 : 404;
+  return loaded({ professional, today: today(), path: url.pathname }, { status, keep: madeAnew });
 }
 
 export async function actWaitingList({ params: { id = "" }, services, form, visitor }: FormRequest) {

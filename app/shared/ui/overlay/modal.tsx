@@ -75,7 +75,8 @@ export function Modal({
           <CloseIcon className="size-6" />
         </Button>
       </div>
-      <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-6">
+      {/* `flex-1` would start from no height, and in Safari a dialog as high as its content keeps that. */}
+      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-6">
         {description && (
           <p id={`${id}-description`} className="mb-4 text-muted-foreground">
             {description}
