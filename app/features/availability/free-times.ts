@@ -1,4 +1,5 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
+import { groupBy } from "#app/shared/group-by.ts";
 import { addDays, dayIn } from "#app/shared/time-zones.ts";
 import { dayOfMonth, formatDay } from "#app/shared/when.ts";
 import type { Service } from "./booking-rules.ts";
@@ -24,7 +25,7 @@ export type FreeDay = { day: string; times: FreeTime[] };
 
 /** By days of the professional's calendar. */
 export function freeDays(times: readonly FreeTime[], zone: string): FreeDay[] {
-  const days = Map.groupBy(times, ({ startsAt }) => dayIn(startsAt, zone));
+  const days = groupBy(times, ({ startsAt }) => dayIn(startsAt, zone));
   return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
 }
 

@@ -1,4 +1,5 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
+import { groupBy } from "#app/shared/group-by.ts";
 import { addDays, dayIn, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
 import { type BookingRules, everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { isHoliday } from "./dates/holidays.ts";
@@ -182,6 +183,6 @@ function overlapsAny(slot: Slot, taken: readonly Interval[]) {
 
 /** By days of a zone, which need not be the professional's: abroad a slot may fall on another day. */
 export function slotDays(slots: readonly Slot[], zone: string): SlotDay[] {
-  const days = Map.groupBy(slots, ({ startsAt }) => dayIn(startsAt, zone));
+  const days = groupBy(slots, ({ startsAt }) => dayIn(startsAt, zone));
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
 }

@@ -26,7 +26,7 @@ export function wakeSearchForm() {
   };
   let typing: ReturnType<typeof setTimeout> | undefined;
   /** However the sheet is left, what was chosen in it is searched for. */
-  const leave = () => (sheet.matches(":popover-open") ? sheet.hidePopover() : settle());
+  const leave = () => (isOpen(sheet) ? sheet.hidePopover() : settle());
 
   form.addEventListener("input", ({ target }) => {
     if (!isTyped(target)) return search();
@@ -65,6 +65,9 @@ export function wakeSearchForm() {
   }
 }
 
+/** Safari before 17 knows neither popovers nor the question: the filters stand in the page there. */
+const isOpen = (sheet: HTMLElement) => "hidePopover" in sheet && sheet.matches(":popover-open");
+
 /** A city and a name are typed letter by letter: they say when that is over. */
 function isTyped(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== "checkbox";
@@ -84,7 +87,7 @@ function keepBehind(sheet: HTMLElement) {
   const keep = (isOpen: boolean) => {
     for (const part of beside(sheet)) part.inert = isOpen && part.id !== "toaster";
   };
-  const follow = () => keep(sheet.matches(":popover-open"));
+  const follow = () => keep(isOpen(sheet));
   follow();
   // Before it closes: the browser gives the focus back to what opened it, which must be there to take it.
   sheet.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && keep(false));

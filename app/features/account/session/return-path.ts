@@ -1,3 +1,5 @@
+import { parseUrl } from "#app/shared/parse-url.ts";
+
 const home = "/dashboard";
 const ours = "https://site.invalid";
 
@@ -5,7 +7,7 @@ const ours = "https://site.invalid";
 export function returnPath(asked: string | null) {
   if (!asked?.startsWith("/")) return home;
   // Read as the browser reads it: "//evil.example" and "/\evil.example" are other hosts.
-  const url = URL.canParse(asked, ours) ? new URL(asked, ours) : undefined;
+  const url = parseUrl(asked, ours);
   // Normalising may also make one: "/..//evil.example".
   if (url?.origin !== ours || url.pathname.startsWith("//") || isSignIn(url.pathname)) return home;
   return url.pathname + url.search + url.hash;

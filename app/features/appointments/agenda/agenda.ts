@@ -1,5 +1,6 @@
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import { formatList, plural } from "#app/shared/formats.ts";
+import { groupBy } from "#app/shared/group-by.ts";
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
@@ -88,7 +89,7 @@ export type SeriesEntry = { entry: AgendaEntry; later: AgendaEntry[] };
 
 /** Each series once, where its next date is. */
 export function bySeries(entries: readonly AgendaEntry[]): SeriesEntry[] {
-  const groups = Map.groupBy(entries, ({ id, series_id }) => series_id ?? id);
+  const groups = groupBy(entries, ({ id, series_id }) => series_id ?? id);
   return [...groups.values()].flatMap(([entry, ...later]) => (entry ? [{ entry, later }] : []));
 }
 

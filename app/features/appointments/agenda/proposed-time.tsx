@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { formatTime, plural } from "#app/shared/formats.ts";
+import { groupBy } from "#app/shared/group-by.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -56,7 +57,7 @@ export function ProposedTime({ entry, zone, error, onSwitch }: ProposedTimeProps
 function FreeTime({ times, zone, error }: { times: readonly number[]; zone: string; error: string | undefined }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  const days = [...Map.groupBy(times, (at) => dayIn(at, zone))];
+  const days = [...groupBy(times, (at) => dayIn(at, zone))];
   const [day, ofDay = []] = days.find(([day]) => day === chosen) ?? days[0] ?? [];
   return (
     <>

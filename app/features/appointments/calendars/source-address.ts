@@ -1,10 +1,11 @@
+import { parseUrl } from "#app/shared/parse-url.ts";
 /**
  * The address under which a calendar program publishes somebody's calendar, as it is fetched, or what is wrong with what
  * was typed. People copy the page that they see as often as the address that is meant.
  */
 export function readCalendarAddress(typed: string): { address: string } | { problem: string } {
   const text = typed.trim().replace(/^webcals?:/i, "https:");
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol))
     return { problem: "Cole o endereço completo, que começa com https:// ou webcal://" };
   if (isInside(url)) return { problem: failureWords.private };

@@ -1,3 +1,4 @@
+import { parseUrl } from "#app/shared/parse-url.ts";
 /** Where a consultation by video takes place, for the one who attends. */
 export type Rooms = { room: string | null; appointments: Record<string, string> };
 
@@ -11,7 +12,7 @@ export function readRoom(typed: string): { room: string } | { problem: string } 
   const text = typed.trim();
   if (!text) return { room: "" };
   const written = /https?:\/\/[^\s<>"]+/i.exec(text)?.[0] ?? (/\s/.test(text) ? "" : `https://${text}`);
-  const url = URL.parse(written.replace(/[.,;)]+$/, ""));
+  const url = parseUrl(written.replace(/[.,;)]+$/, ""));
   if (!url?.hostname.includes(".") || url.username || url.password)
     return { problem: "Cole o endereço da sala, como https://meet.google.com/abc-defg-hij" };
   if (url.protocol !== "https:") return { problem: "Esse endereço não é protegido. Use um que comece com https://" };
@@ -20,4 +21,4 @@ export function readRoom(typed: string): { room: string } | { problem: string } 
 }
 
 /** "meet.google.com" */
-export const roomHost = (room: string) => URL.parse(room)?.hostname.replace(/^www\./, "") ?? room;
+export const roomHost = (room: string) => parseUrl(room)?.hostname.replace(/^www\./, "") ?? room;
