@@ -199,6 +199,31 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("who chooses another service keeps what was written, and of what is pasted nothing is cut off", async ({
+  page,
+}) => {
+  const services = [
+    { id: "a", name: "Sessão", minutes: 50 },
+    { id: "b", name: "Avaliação", minutes: 80 },
+  ];
+  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services } });
+  await page.goto(`/profissional/${helena.id}/agendar`);
+  await page.getByLabel("Nenhum destes horários serve para mim").check();
+  await untilAwake(page, "booking-form");
+  const wish = page.getByLabel("Que dia e horário você prefere?");
+  await wish.fill("Sábado bem cedo.");
+  await page.getByRole("link", { name: /^Avaliação/ }).click();
+  await expect(page).toHaveURL(/\?servico=b$/);
+  await expect(wish).toHaveValue("Sábado bem cedo.");
+
+  await page.getByLabel("Mensagem").focus();
+  // As a paste does it; `fill` would not ask how much is allowed.
+  await page.evaluate(() => document.execCommand("insertText", false, "a".repeat(501)));
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByText("Use até 500 caracteres.")).toBeVisible();
+  await expect(page.getByLabel("Mensagem")).toHaveValue("a".repeat(501));
+});
+
 test("where nothing is free one waits by e-mail, confirms from the mailbox and leaves by the same link", {
   tag: "@phone-first",
 }, async ({ page }) => {

@@ -39,6 +39,16 @@ test("a dialog holds the focus, closes with Escape and gives the focus back", as
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+
+  // Who marks a text and lets go outside has not pressed there.
+  await opener.click();
+  await dialog.getByRole("heading").hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await dialog.getByRole("button", { name: "Fechar" }).hover();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
 });
 
 test("what is told over an open dialog is read out there, and can be closed", async ({ page }) => {

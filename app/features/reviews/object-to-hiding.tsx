@@ -18,7 +18,7 @@ export function ObjectToHiding({ answer, typed }: ObjectToHidingProps) {
         description="Só nossa equipe lê. Não é preciso contar nada de saúde."
         className="w-full"
       >
-        <Textarea name="objecao" rows={3} maxLength={COMMENT_LENGTH} required defaultValue={typed?.objecao} />
+        <Textarea name="objecao" rows={3} limit={COMMENT_LENGTH} required defaultValue={typed?.objecao} />
       </Field>
       <Button type="submit" name="acao" value="discordar">
         Pedir nova leitura

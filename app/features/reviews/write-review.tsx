@@ -56,7 +56,7 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
           error={errors.comentario ?? errors.ciente}
           description="Conte do atendimento. Não escreva diagnósticos, remédios nem dados de outras pessoas."
         >
-          <Textarea name="comentario" rows={5} maxLength={COMMENT_LENGTH} counter defaultValue={typed.comentario} />
+          <Textarea name="comentario" rows={5} limit={COMMENT_LENGTH} counter defaultValue={typed.comentario} />
         </Field>
       ) : (
         <p className="text-muted-foreground">

@@ -29,12 +29,13 @@ function showAge() {
     .toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short" })
     .replace(":", "h");
   place.textContent = `, de ${when}`;
-  // A connection that comes and goes must not call back whoever is on the way to another page.
-  let isLeaving = false;
-  addEventListener("beforeunload", () => {
-    isLeaving = true;
-  });
-  addEventListener("online", () => isLeaving || location.reload());
+  // A connection that comes and goes must not call back whoever is on the way to another page, nor take away what was typed.
+  let stays = false;
+  for (const sign of ["beforeunload", "input"])
+    addEventListener(sign, () => {
+      stays = true;
+    });
+  addEventListener("online", () => stays || location.reload());
 }
 
 /** After everything that the page itself needs. */

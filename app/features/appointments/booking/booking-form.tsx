@@ -70,7 +70,6 @@ export function BookingForm(props: BookingFormProps) {
       <FormProblem problem={problem} />
       {times && <ServiceField times={times} onChoose={chooseService} />}
       <TimeField
-        key={times?.service}
         times={times}
         chosen={chosen ?? (isFirstService ? (typed.inicio ?? wanted) : undefined)}
         chosenAt={slot?.startsAt}
@@ -92,7 +91,7 @@ export function BookingForm(props: BookingFormProps) {
       </Field>
       <ContactField errors={errors} typed={typed} />
       <Field label="Mensagem" optional error={errors.mensagem} description={MESSAGE_ADVICE}>
-        <Textarea name="mensagem" rows={3} maxLength={MESSAGE_LENGTH} counter defaultValue={typed.mensagem} />
+        <Textarea name="mensagem" rows={3} limit={MESSAGE_LENGTH} counter defaultValue={typed.mensagem} />
       </Field>
       <ConsentField professional={professional.name} asksForReviews={asksForReviews} errors={errors} typed={typed} />
       <div>

@@ -29,13 +29,35 @@ type TimeFieldProps = {
 
 /** One of the free times, or another in words: forms.css shows what belongs to the choice. */
 export function TimeField(props: TimeFieldProps) {
-  const { times, wanted, isWish, wish, error, wishError } = props;
+  const { times, isWish, wish, error, wishError } = props;
   const id = useId();
+  const hasTimes = times !== undefined && times.slots.length > 0;
+  return (
+    <section aria-labelledby={id} className="time-field">
+      {/* Another service has times of its own; what was written of another time stays. */}
+      <Offer key={times?.service} {...props} id={id} />
+      {hasTimes && (
+        <Checkbox name="outro" value="sim" defaultChecked={isWish} label="Nenhum destes horários serve para mim" />
+      )}
+      <Field
+        label="Que dia e horário você prefere?"
+        error={wishError ?? (hasTimes ? undefined : error)}
+        className="wished-time mt-3"
+      >
+        <Textarea name="desejo" rows={2} limit={WISH_LENGTH} defaultValue={wish} />
+      </Field>
+    </section>
+  );
+}
+
+/** The free times of a service, under the words for what there is to do with them. */
+function Offer({ id, ...props }: TimeFieldProps & { id: string }) {
+  const { times, wanted, error } = props;
   const hasTimes = times !== undefined && times.slots.length > 0;
   // As the page was opened: what is chosen later must fold nothing.
   const [wantedAt] = useState(() => times?.slots.find(({ startsAt }) => timeValue(startsAt) === wanted)?.startsAt);
   return (
-    <section aria-labelledby={id} className="time-field">
+    <>
       <h2 id={id} className="text-xl">
         {wantedAt !== undefined ? "Seu horário" : hasTimes ? "Escolha um horário" : "Quando você prefere?"}
       </h2>
@@ -51,17 +73,7 @@ export function TimeField(props: TimeFieldProps) {
           <Choice {...props} times={times} wantedAt={wantedAt} errorId={error && `${id}-error`} />
         </div>
       )}
-      {hasTimes && (
-        <Checkbox name="outro" value="sim" defaultChecked={isWish} label="Nenhum destes horários serve para mim" />
-      )}
-      <Field
-        label="Que dia e horário você prefere?"
-        error={wishError ?? (hasTimes ? undefined : error)}
-        className="wished-time mt-3"
-      >
-        <Textarea name="desejo" rows={2} maxLength={WISH_LENGTH} defaultValue={wish} />
-      </Field>
-    </section>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
         <FormProblem problem={problem} />
         <RadioGroup legend="Motivo" name="motivo" options={reasons} defaultValue={typed.motivo} error={errors.motivo} />
         <Field label="O que aconteceu" optional error={errors.texto}>
-          <Textarea name="texto" rows={4} maxLength={1000} counter defaultValue={typed.texto} />
+          <Textarea name="texto" rows={4} limit={1000} counter defaultValue={typed.texto} />
         </Field>
         <Field
           label="Seu e-mail"

@@ -47,13 +47,13 @@ export function Modal({
   function close() {
     if (!busy) onClose();
   }
+  const outside = usePressOutside(open, close);
   function refuse(event: SyntheticEvent) {
     if (!busy) return;
     event.preventDefault();
     event.stopPropagation();
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Esc, which the browser turns into `close`
     <dialog
       ref={ref}
       className={clsx("modal shadow", className)}
@@ -62,10 +62,7 @@ export function Modal({
       closedby={busy ? "none" : undefined}
       onCancel={refuse}
       onClose={close}
-      onClick={(event) => {
-        // Its parts cover the dialog: only the backdrop is a click on the dialog itself.
-        if (event.target === event.currentTarget) close();
-      }}
+      {...outside}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6">
         <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
@@ -94,4 +91,29 @@ export function Modal({
       )}
     </dialog>
   );
+}
+
+/**
+ * A press on the backdrop closes it, as Esc does, unless somebody has typed in it: that is not lost by a slip. Its parts
+ * cover the dialog, so only the backdrop is the dialog itself; who marks a text and lets go outside has pressed inside.
+ */
+function usePressOutside(open: boolean, close: () => void) {
+  const isPressed = useRef(false);
+  const isTyped = useRef(false);
+  useEffect(() => {
+    if (open) isTyped.current = false;
+  }, [open]);
+  const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+  return {
+    onPointerDown: (event: SyntheticEvent) => {
+      isPressed.current = isOutside(event);
+    },
+    onInput: ({ target }: SyntheticEvent) => {
+      const isChosen = target instanceof HTMLInputElement && /^(?:checkbox|radio|range)$/.test(target.type);
+      if (!isChosen) isTyped.current = true;
+    },
+    onClick: (event: SyntheticEvent) => {
+      if (isOutside(event) && isPressed.current && !isTyped.current) close();
+    },
+  };
 }
