@@ -5,6 +5,6 @@ export function download(filename: string, text: string, type: string) {
   link.href = address;
   link.download = filename;
   link.click();
-  // The browser has taken it up by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // An iPhone asks first whether to keep it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -13,7 +13,7 @@ export function QuestionList() {
       <div className="border-t">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-b">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold">
               {question}
               <ChevronDownIcon className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
             </summary>

@@ -50,7 +50,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
       className="mt-6 lg:sticky lg:top-22 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <details className="group rounded border bg-surface lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 font-semibold">
           Nesta página
           <ChevronDownIcon className="size-5 shrink-0 text-primary transition-transform group-open:rotate-180" />
         </summary>

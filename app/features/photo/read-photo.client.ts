@@ -7,7 +7,8 @@ export async function openPhoto(file: File): Promise<{ picture: ImageBitmap } | 
   const error = fileError(file.size, head);
   if (error) return { error };
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    // Upright without being asked: Safari before 17.2 does not know the word for it, and refuses.
+    const picture = await createImageBitmap(file);
     const wrongSize = sizeError(picture);
     return wrongSize ? { error: wrongSize } : { picture };
   } catch {

@@ -17,8 +17,19 @@ const acts: Record<string, Act<HTMLButtonElement>> = {
   "keep-list": async () => (await loadFavourites()).keepList(),
   "drop-gone": async (button) => (await loadFavourites()).dropGone(button),
   "share-list": async () => (await loadShare()).shareList(),
-  copy: async () => (await loadShare()).copyAddress(),
+  copy: copyAddress,
 };
+
+/** Nothing is fetched first: after a wait Safari lets nobody copy. Without the query, which may say that something is new. */
+async function copyAddress() {
+  const address = location.origin + location.pathname;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ title: "Link copiado" });
+  } catch {
+    toast({ title: "Não foi possível copiar o link", description: address, variant: "destructive" });
+  }
+}
 
 const loadWeeks = () => import("#app/features/availability/turn-weeks.client.ts");
 

@@ -33,7 +33,7 @@ test("of the previous build the compressed forms of the same bytes are kept, and
 
 /** Safari 16.4, Chrome 111 and Firefox 128 are the oldest that the style sheets work in. */
 const newer =
-  /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:try|withResolvers)|URL\.(?:canParse|parse)|Array\.fromAsync|RegExp\.escape|requestIdleCallback|checkVisibility)\b|\.(?:toArray|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/g;
+  /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:try|withResolvers)|URL\.(?:canParse|parse)|Array\.fromAsync|RegExp\.escape|requestIdleCallback|checkVisibility|imageOrientation)\b|\.(?:toArray|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/g;
 
 test("what browsers run asks for nothing that the oldest of them do not have", async () => {
   await buildIfStale(() => {});

@@ -15,7 +15,7 @@ export function SettingsSection({ title, summary, onOpen, children }: SettingsSe
       className="group rounded border bg-surface-raised shadow"
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded px-5 py-3.5 md:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded px-5 py-3.5 md:px-6">
         <span className="min-w-0">
           <h2 className="text-xl">{title}</h2>
           <span className="block text-sm break-words text-muted-foreground">{summary}</span>

@@ -84,7 +84,14 @@ function Programs({ address }: { address: string }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {subscribeLinks(address).map(({ label, href }) => (
-        <a key={label} href={href} target="_blank" rel="noreferrer" className={buttonVariants({ variant: "outline" })}>
+        <a
+          key={label}
+          href={href}
+          // A program opens a calendar's own kind of address, and would leave an empty tab.
+          target={href.startsWith("webcal:") ? undefined : "_blank"}
+          rel="noreferrer"
+          className={buttonVariants({ variant: "outline" })}
+        >
           Assinar no {label}
         </a>
       ))}

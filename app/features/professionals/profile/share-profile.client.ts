@@ -25,12 +25,6 @@ async function share(title: string, url: string, description: string) {
   }
 }
 
-/** Without the query, which may say that something is new. */
-export async function copyAddress() {
-  await navigator.clipboard.writeText(pageAddress());
-  toast({ title: "Link copiado" });
-}
-
 /** The profile's address for a phone's camera. */
 export function showQrCode(name: string) {
   const { viewBox, shapes } = drawQrCode(pageAddress());

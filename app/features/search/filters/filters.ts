@@ -45,7 +45,9 @@ export function searchHref(filters: SearchFilters, later?: LaterPage) {
     askedFor(filters).map((name) => [filterOf(name).parameter, formValue(name, filters)]),
   );
   for (const [name, value] of laterParams(later)) params.set(name, value);
-  return params.size > 0 ? `/buscar?${params}` : "/buscar";
+  // Not by its `size`, which Safari has only from 17 on.
+  const query = String(params);
+  return query ? `/buscar?${query}` : "/buscar";
 }
 
 /** What the address of a later page says besides; `readPageNumber` and `readCursor` read it. */
