@@ -55,9 +55,17 @@ async function workInPanel(engine: Engine) {
   await engine.type("[name=password]", "betesda-demo");
   await engine.press("Entrar");
   await engine.untilAt("/dashboard");
-  for (const page of ["", "/perfil", "/horarios", "/agenda?ver=semana", "/conexoes", "/avaliacoes", "/registro"])
-    await openPage(engine, `/dashboard${page}`);
-  for (const page of ["/assinatura", "/ajustes"]) await openPage(engine, `/dashboard${page}`);
+  const pages = [
+    "perfil",
+    "horarios",
+    "agenda?ver=semana",
+    "conexoes",
+    "avaliacoes",
+    "registro",
+    "assinatura",
+    "ajustes",
+  ];
+  for (const page of pages) await openPage(engine, `/dashboard/${page}`);
   for (const [page, button] of [
     ["/agenda", "Anotar na agenda"],
     ["/agenda", "Recusar pedido"],

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { newBookable, newPhone } from "../testing/bookable.ts";
+import { newBookable, newPhone, twoServices } from "../testing/bookable.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
 
@@ -202,11 +202,7 @@ test.describe("without JavaScript", () => {
 test("who chooses another service keeps what was written, and of what is pasted nothing is cut off", async ({
   page,
 }) => {
-  const services = [
-    { id: "a", name: "Sessão", minutes: 50 },
-    { id: "b", name: "Avaliação", minutes: 80 },
-  ];
-  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services } });
+  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services: twoServices } });
   await page.goto(`/profissional/${helena.id}/agendar`);
   await page.getByLabel("Nenhum destes horários serve para mim").check();
   await untilAwake(page, "booking-form");

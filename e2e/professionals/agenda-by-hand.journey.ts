@@ -1,16 +1,12 @@
 import type { Page } from "playwright/test";
 import { signIn } from "../testing/accounts.ts";
-import { newBookable } from "../testing/bookable.ts";
+import { newBookable, twoServices } from "../testing/bookable.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 
 test("a weekly series and blocks are entered by hand, changed one at a time or with all that follow, and seen in another tab", async ({
   page,
 }) => {
-  const services = [
-    { id: "a", name: "Sessão", minutes: 50 },
-    { id: "b", name: "Avaliação", minutes: 80 },
-  ];
-  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services } });
+  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services: twoServices } });
   await page.goto("/login?voltar=/dashboard/agenda?ver=semana");
   await signIn(page, helena);
   await page.getByRole("link", { name: "Semana", exact: true }).click();

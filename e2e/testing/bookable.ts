@@ -7,6 +7,12 @@ export type Bookable = Account & { id: string; name: string; accessToken: string
 /** A patient's own: who has many requests without an answer may send no more. */
 export const newPhone = () => `119${randomInt(1e7, 1e8)}`;
 
+/** Each with times of its own. */
+export const twoServices = [
+  { id: "a", name: "Sessão", minutes: 50 },
+  { id: "b", name: "Avaliação", minutes: 80 },
+];
+
 /** A professional of the journey's own who attends every day, made by the API: the demo's cast stays as it is. */
 export async function newBookable(name: string, city = "Campinas", changes: object = {}): Promise<Bookable> {
   const account = { email: `${randomUUID()}@betesda.test`, password: "figos-ao-sol" };

@@ -1,3 +1,4 @@
+import { copyLink } from "#app/shared/copy-link.ts";
 import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 
 type Act<Clicked> = (clicked: Clicked) => Promise<unknown>;
@@ -17,19 +18,9 @@ const acts: Record<string, Act<HTMLButtonElement>> = {
   "keep-list": async () => (await loadFavourites()).keepList(),
   "drop-gone": async (button) => (await loadFavourites()).dropGone(button),
   "share-list": async () => (await loadShare()).shareList(),
-  copy: copyAddress,
+  // Without the query, which may say that something is new.
+  copy: () => copyLink(location.origin + location.pathname),
 };
-
-/** Nothing is fetched first: after a wait Safari lets nobody copy. Without the query, which may say that something is new. */
-async function copyAddress() {
-  const address = location.origin + location.pathname;
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: "Link copiado" });
-  } catch {
-    toast({ title: "Não foi possível copiar o link", description: address, variant: "destructive" });
-  }
-}
 
 const loadWeeks = () => import("#app/features/availability/turn-weeks.client.ts");
 

@@ -1,4 +1,5 @@
 import { parseUrl } from "#app/shared/parse-url.ts";
+
 /**
  * The address under which a calendar program publishes somebody's calendar, as it is fetched, or what is wrong with what
  * was typed. People copy the page that they see as often as the address that is meant.

@@ -1,4 +1,5 @@
 import { parseUrl } from "#app/shared/parse-url.ts";
+
 /** Where a consultation by video takes place, for the one who attends. */
 export type Rooms = { room: string | null; appointments: Record<string, string> };
 

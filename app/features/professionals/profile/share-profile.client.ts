@@ -1,4 +1,4 @@
-import { toast } from "#app/shared/toast.ts";
+import { copyLink } from "#app/shared/copy-link.ts";
 import { drawQrCode } from "./qr-code.ts";
 
 const pageAddress = () => location.origin + location.pathname;
@@ -16,13 +16,11 @@ export const shareList = () =>
 async function share(title: string, url: string, description: string) {
   try {
     if (typeof navigator.share === "function") return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    toast({ title: "Link copiado", description });
   } catch (error) {
     // Closing the system's share sheet is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    toast({ title: "Não foi possível copiar o link", description: url, variant: "destructive" });
   }
+  await copyLink(url, description);
 }
 
 /** The profile's address for a phone's camera. */
