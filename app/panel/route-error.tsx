@@ -18,7 +18,7 @@ export function RouteError() {
   );
 }
 
-/** A new version brings its own files: the document is loaded anew. What was typed waits as a draft (panel/draft.ts). */
+/** A new version brings its own files: the document is loaded anew. What was typed waits as a draft (shared/forms/draft.ts). */
 function MissingPage() {
   const [isLoading, setLoading] = useState(true);
   useEffect(() => setLoading(reloadOnce()), []);

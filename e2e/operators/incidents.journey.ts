@@ -13,6 +13,12 @@ test("an operator records an incident, takes the drafts along, and notes that ev
   await page.getByRole("button", { name: "Registrar incidente" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Registrar incidente" })).toBeFocused();
   await page.getByLabel("O que houve, e por quê").fill("Um backup ficou em uma pasta aberta por uma hora.");
+  await page.getByRole("link", { name: "Visão geral" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL("/operador");
+  await page.getByRole("link", { name: "Incidentes" }).click();
+  await page.getByRole("button", { name: "Continuar o registro" }).click();
+  await expect(page.getByText("Recuperamos o que você não salvou")).toBeVisible();
   await page.getByRole("button", { name: "Salvar no registro" }).click();
   await expect(page.getByLabel("Quando vocês souberam")).toBeFocused();
   await expect(page.getByText("Diga quando vocês souberam.")).toBeVisible();
@@ -22,6 +28,7 @@ test("an operator records an incident, takes the drafts along, and notes that ev
   await page.getByLabel("De quem").fill("Profissionais");
   await page.getByRole("button", { name: "Salvar no registro" }).click();
   await expect(page.getByText(/^prazo vencido em/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Registrar incidente" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Incidentes registrados" })).toBeFocused();
   await checkPage(page);
 

@@ -132,9 +132,18 @@ test("patient and professional, side by side, see at once what the other does", 
   );
   await checkPage(page);
   await message.getByRole("button", { name: "Agora não" }).click();
+  // The patient is quicker: the card goes, and what is being written stays.
+  const card = page.getByRole("listitem").filter({ hasText: "às 15h30" });
+  await card.getByRole("button", { name: "Cancelar consulta" }).click();
+  const cancelling = page.getByRole("dialog", { name: "Cancelar a consulta" });
+  await cancelling.getByLabel(/^Mensagem ao paciente/).fill("Surgiu um imprevisto.");
   await other.getByText("Cancelar consulta", { exact: true }).click();
   await other.getByRole("button", { name: "Sim, cancelar consulta" }).click();
   await expect(other.getByText("Você cancelou esta consulta.")).toBeVisible();
+  await expect(page.locator("button", { hasText: /^Cancelar consulta$/ })).toHaveCount(1);
+  await expect(cancelling.getByLabel(/^Mensagem ao paciente/)).toHaveValue("Surgiu um imprevisto.");
+  await page.keyboard.press("Escape");
+  await cancelling.getByRole("button", { name: "Descartar" }).click();
 
   await expect(page.getByRole("button", { name: "Informar a sala" })).toHaveCount(1);
   await page.getByRole("button", { name: "Informar a sala" }).click();

@@ -51,6 +51,35 @@ test("a dialog holds the focus, closes with Escape and gives the focus back", as
   await expect(dialog).toBeHidden();
 });
 
+test("a dialog asks before it drops what was typed in it", async ({ page }) => {
+  await page.goto("/dev/ui");
+  await untilAwake(page, "gallery");
+  await page.getByRole("button", { name: "Abrir formulário" }).click();
+  const dialog = page.getByRole("dialog", { name: "Responder a Marta" });
+  const words = dialog.getByLabel("Sua resposta");
+  const question = dialog.getByRole("group", { name: "Descartar o que você escreveu?" });
+  await words.fill("Obrigada pelas palavras.");
+  await page.mouse.click(5, 5);
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(question.getByRole("button", { name: "Continuar escrevendo" })).toBeFocused();
+  await checkPage(page);
+  // A slip is no answer.
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await question.getByRole("button", { name: "Continuar escrevendo" }).click();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue("Obrigada pelas palavras.");
+
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await expect(dialog).toBeHidden();
+  // Nothing is typed in the one that is opened anew.
+  await page.getByRole("button", { name: "Abrir formulário" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
 test("what is told over an open dialog is read out there, and can be closed", async ({ page }) => {
   await page.goto("/dev/ui");
   await untilAwake(page, "gallery");

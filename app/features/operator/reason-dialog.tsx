@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { plural } from "#app/shared/formats.ts";
+import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -15,6 +16,9 @@ type ReasonDialogProps = {
   onClose: () => void;
   onReason: (reason: string, form: FormData) => unknown;
 };
+
+/** As `operator_record` takes it. */
+const REASON_LENGTH = 1500;
 
 /** It may be about anybody, so it is kept for a shorter time than the act. */
 const caution = (kept = keptFor("operator_reasons")) =>
@@ -38,15 +42,15 @@ export function ReasonDialog({ question, isBusy, onClose, onReason }: ReasonDial
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = String(form.get("reason")).trim();
-    const isShort = reason.length < 5;
+    const reasonError = reason.length < 5 ? "Escreva o motivo em uma frase." : describeTooLong(reason, REASON_LENGTH);
     const isUnchosen = choice !== undefined && !form.has(choice.name);
     const given = Number(form.get("days"));
     const isWrong = days !== undefined && !(Number.isInteger(given) && given >= 1 && given <= days.max);
     setDaysError(isWrong ? describeDays(days.max) : undefined);
     if (isWrong) numberOfDays.current?.focus();
-    setError(isShort ? "Escreva o motivo em uma frase." : undefined);
+    setError(reasonError);
     setChoiceError(isUnchosen ? "Escolha uma das opções." : undefined);
-    if (!isShort && !isUnchosen && !isWrong) onReason(reason, form);
+    if (!reasonError && !isUnchosen && !isWrong) onReason(reason, form);
   }
   return (
     <Dialog
@@ -81,7 +85,7 @@ export function ReasonDialog({ question, isBusy, onClose, onReason }: ReasonDial
         )}
         {choice && <RadioGroup {...choice} error={choiceError} />}
         <Field label={label} error={error} description={[note, caution(question.keptFor)].filter(Boolean).join(" ")}>
-          <Textarea name="reason" rows={5} maxLength={1500} counter defaultValue={prefilled} ref={words} />
+          <Textarea name="reason" rows={5} limit={REASON_LENGTH} counter defaultValue={prefilled} ref={words} />
         </Field>
       </form>
     </Dialog>

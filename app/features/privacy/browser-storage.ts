@@ -108,6 +108,12 @@ const browserStorage: readonly StoredThing[] = [
   },
   {
     place: "sessionStorage",
+    key: "rascunho-incidente-*",
+    what: "Anotações da nossa equipe sobre um incidente, ainda não salvas",
+    until: "até salvar ou fechar a aba",
+  },
+  {
+    place: "sessionStorage",
     key: "painel-recarregado",
     what: "Que o painel acabou de se recarregar, para não repetir",
     until: "até o painel abrir",

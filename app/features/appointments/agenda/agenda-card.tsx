@@ -12,11 +12,10 @@ import { roomFor } from "../rooms/room.ts";
 import { RoomLine } from "../rooms/room-line.tsx";
 import { useRooms } from "../rooms/use-rooms.ts";
 import { type AgendaEntry, hasOpenMove, holdWords, rhythmWords, statusLabel } from "./agenda.ts";
-import { AnswerDialog, type AnswerKind } from "./answer-dialog.tsx";
-import { MoveDialog } from "./entry/move-dialog.tsx";
 import { AnswerToMove, MoveRequest } from "./move-request.tsx";
 import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
+import { useAnswerDialog } from "./use-answer-dialog.ts";
 import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
 
 type AgendaCardProps = {
@@ -154,7 +153,7 @@ function useWhatsapp(entry: AgendaEntry, zone: string) {
 }
 
 function Answers({ entry, zone, now }: AgendaCardProps) {
-  const [dialog, setDialog] = useState<AnswerKind | "move">();
+  const openDialog = useAnswerDialog();
   const { answer, isBusy } = useAnswer(entry);
   const whatsapp = useWhatsapp(entry, zone);
   const isPast = entry.starts_at !== null && Date.parse(entry.starts_at) <= now;
@@ -172,20 +171,20 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
         </Button>
       )}
       {isOpen && isAskedToMove && (
-        <AnswerToMove entry={entry} answer={answer} isBusy={isBusy} onKeep={() => setDialog("keep")} />
+        <AnswerToMove entry={entry} answer={answer} isBusy={isBusy} onKeep={() => openDialog("keep", entry)} />
       )}
       {isOpen && isMovedAtOnce && (
-        <Button variant="outline" onClick={() => setDialog("move")}>
+        <Button variant="outline" onClick={() => openDialog("move", entry)}>
           Mudar horário
         </Button>
       )}
       {isOpen && !isMovedAtOnce && !isAskedToMove && (
-        <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => setDialog("propose")}>
+        <Button variant={entry.starts_at ? "outline" : "default"} onClick={() => openDialog("propose", entry)}>
           {entry.starts_at ? "Propor outro horário" : "Propor um horário"}
         </Button>
       )}
       {isOpen && (
-        <Button variant="ghost" onClick={() => setDialog(entry.status === "requested" ? "decline" : "cancel")}>
+        <Button variant="ghost" onClick={() => openDialog(entry.status === "requested" ? "decline" : "cancel", entry)}>
           {CANCEL_LABELS[entry.status]}
         </Button>
       )}
@@ -200,7 +199,7 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
         </Button>
       )}
       {!entry.is_own && (
-        <Button variant="ghost" size={isOpen ? "default" : "sm"} onClick={() => setDialog("minor")}>
+        <Button variant="ghost" size={isOpen ? "default" : "sm"} onClick={() => openDialog("minor", entry)}>
           Menor sem responsável
         </Button>
       )}
@@ -208,10 +207,6 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
         <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={buttonVariants({ variant: "outline" })}>
           Avisar pelo WhatsApp
         </a>
-      )}
-      {dialog === "move" && <MoveDialog entry={entry} zone={zone} onClose={() => setDialog(undefined)} />}
-      {dialog && dialog !== "move" && (
-        <AnswerDialog kind={dialog} entry={entry} zone={zone} onClose={() => setDialog(undefined)} />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
 import { type AgendaEntry, bySeries, type SeriesEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
+import { AnswerDialogs } from "./answer-dialogs.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";
 import { NewEntryDialog } from "./entry/new-entry-dialog.tsx";
 import { followOwnTimes, loadOwnTimes } from "./own-times.client.ts";
@@ -29,50 +30,54 @@ export function AgendaPage({ now }: { now: number }) {
   const today = dayIn(now, agenda.zone);
   return (
     <OwnTimesContext value={{ own, hasFailed: status === "failed", reload }}>
-      <div className="flex flex-col gap-8">
-        <div>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-3xl">Agenda</h1>
-            <Button onClick={() => setAdding(today)}>Anotar na agenda</Button>
+      <AnswerDialogs>
+        <div className="flex flex-col gap-8">
+          <div>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h1 className="text-3xl">Agenda</h1>
+              <Button onClick={() => setAdding(today)}>Anotar na agenda</Button>
+            </div>
+            <p className="mt-2 text-muted-foreground" role="status">
+              {requests.length === 0
+                ? "Nenhum pedido espera por você."
+                : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
+              {zoneNote(agenda.zone)}
+            </p>
           </div>
-          <p className="mt-2 text-muted-foreground" role="status">
-            {requests.length === 0
-              ? "Nenhum pedido espera por você."
-              : `${plural(requests.length, "pedido espera", "pedidos esperam")} sua resposta.`}{" "}
-            {zoneNote(agenda.zone)}
+          <Views view={view} />
+          {agenda.entries.length === 0 && view === "lista" && (
+            <EmptyState
+              title="Sua agenda está livre"
+              description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
+              action={
+                <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
+                  Conferir meus horários
+                </Link>
+              }
+            />
+          )}
+          {view !== "lista" && <CalendarSection view={view} now={now} onAdd={setAdding} />}
+          <SuspiciousRequests />
+          <Group title="Pedidos" entries={single(requests)} zone={agenda.zone} now={now} />
+          {view === "lista" && (
+            <Group title="Próximas consultas" entries={bySeries(answered)} zone={agenda.zone} now={now} />
+          )}
+          {view === "lista" && over.length > 0 && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">
+                Anteriores ({over.length})
+              </summary>
+              <Entries entries={single(over)} zone={agenda.zone} now={now} />
+            </details>
+          )}
+          <p>
+            <Link to="/dashboard/conexoes" className="text-link">
+              Seus calendários, sua sala online e seu site
+            </Link>
           </p>
+          {adding && <NewEntryDialog day={adding} onClose={() => setAdding(undefined)} />}
         </div>
-        <Views view={view} />
-        {agenda.entries.length === 0 && view === "lista" && (
-          <EmptyState
-            title="Sua agenda está livre"
-            description="Quando alguém pedir uma consulta pelo seu perfil, o pedido aparece aqui na mesma hora."
-            action={
-              <Link to="/dashboard/horarios" className={buttonVariants({ variant: "outline" })}>
-                Conferir meus horários
-              </Link>
-            }
-          />
-        )}
-        {view !== "lista" && <CalendarSection view={view} now={now} onAdd={setAdding} />}
-        <SuspiciousRequests />
-        <Group title="Pedidos" entries={single(requests)} zone={agenda.zone} now={now} />
-        {view === "lista" && (
-          <Group title="Próximas consultas" entries={bySeries(answered)} zone={agenda.zone} now={now} />
-        )}
-        {view === "lista" && over.length > 0 && (
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2.5 text-xl font-serif">Anteriores ({over.length})</summary>
-            <Entries entries={single(over)} zone={agenda.zone} now={now} />
-          </details>
-        )}
-        <p>
-          <Link to="/dashboard/conexoes" className="text-link">
-            Seus calendários, sua sala online e seu site
-          </Link>
-        </p>
-        {adding && <NewEntryDialog day={adding} onClose={() => setAdding(undefined)} />}
-      </div>
+      </AnswerDialogs>
     </OwnTimesContext>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
@@ -10,10 +11,13 @@ import { ScopeField } from "./entry/scope-field.tsx";
 import { ProposedTime } from "./proposed-time.tsx";
 import { useAgenda } from "./use-agenda.ts";
 import { useAnswer } from "./use-answer.ts";
+import type { AnswerKind } from "./use-answer-dialog.ts";
 
-export type AnswerKind = "propose" | "keep" | "decline" | "cancel" | "minor";
+const NOTE_LENGTH = 500;
 
-const WORDS: Record<AnswerKind, { title: string; button: string; description: string }> = {
+type WrittenKind = Exclude<AnswerKind, "move">;
+
+const WORDS: Record<WrittenKind, { title: string; button: string; description: string }> = {
   propose: {
     title: "Propor um horário",
     button: "Propor este horário",
@@ -39,7 +43,7 @@ const WORDS: Record<AnswerKind, { title: string; button: string; description: st
 };
 
 /** Who gave a number gets no emails from us. */
-function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaEntry, zone: string, refused: string) {
+function describe(kind: WrittenKind, { patient_email, patient_whatsapp }: AgendaEntry, zone: string, refused: string) {
   if (kind === "minor") return WORDS.minor.description;
   return [
     ...(kind === "keep" ? [`O paciente pede para mudar para ${formatWhen(new Date(refused), zone)}.`] : []),
@@ -53,7 +57,7 @@ function describe(kind: AnswerKind, { patient_email, patient_whatsapp }: AgendaE
   ].join(" ");
 }
 
-type AnswerDialogProps = { kind: AnswerKind; entry: AgendaEntry; zone: string; onClose: () => void };
+type AnswerDialogProps = { kind: WrittenKind; entry: AgendaEntry; zone: string; onClose: () => void };
 
 export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) {
   const formId = useId();
@@ -61,7 +65,11 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
   const [error, setError] = useState<string>();
   // As it was read: the patient may ask for yet another time meanwhile.
   const [refused] = useState(entry.move_to ?? "");
-  const forgive = () => setError(undefined);
+  const [noteError, setNoteError] = useState<string>();
+  const forgive = () => {
+    setError(undefined);
+    setNoteError(undefined);
+  };
   const following = movable(entry, useAgenda().agenda.entries, true, Date.now()).length;
   const { title, button } = WORDS[kind];
 
@@ -70,6 +78,8 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     const form = new FormData(event.currentTarget);
     const note = String(form.get("note"));
     if (kind === "minor") return (await answer({ kind })) && onClose();
+    const tooLong = describeTooLong(note, NOTE_LENGTH);
+    if (tooLong) return setNoteError(tooLong);
     const following = form.get("scope") === "following";
     if (kind === "cancel") return (await answer({ kind, note, following })) && onClose();
     if (kind === "keep") return (await answer({ kind, note, to: refused })) && onClose();
@@ -110,8 +120,8 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
         {kind === "propose" && <ProposedTime entry={entry} zone={zone} error={error} onSwitch={forgive} />}
         {kind === "cancel" && following > 1 && <ScopeField legend="O que cancelar?" following={following} />}
         {kind !== "minor" && (
-          <Field label="Mensagem ao paciente" optional>
-            <Textarea name="note" rows={3} maxLength={500} counter />
+          <Field label="Mensagem ao paciente" optional error={noteError}>
+            <Textarea name="note" rows={3} limit={NOTE_LENGTH} counter />
           </Field>
         )}
       </form>

@@ -46,7 +46,7 @@ function MessageDialog({ entry, done, room, change, zone, onClose }: Untold & { 
       }
     >
       <Field label="Mensagem">
-        <Textarea rows={7} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+        <Textarea rows={7} value={message} onChange={(event) => setMessage(event.target.value)} />
       </Field>
     </Dialog>
   );

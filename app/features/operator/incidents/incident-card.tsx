@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { formatDateTime, formatNumber } from "#app/shared/formats.ts";
+import { readDraft } from "#app/shared/forms/draft.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { describeState, type IncidentEntry, natures } from "./incident.ts";
 import { type Controller, draftForAnpd, draftForPeople } from "./incident-draft.ts";
+import { unsavedKey } from "./typed-incident.ts";
 
 type IncidentCardProps = {
   /** The newest first. */
@@ -27,7 +29,7 @@ export function IncidentCard({ entries: [entry, ...older], controller, onEdit }:
       <IncidentFactList entry={entry} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="sm" onClick={() => onEdit(entry)}>
-          Atualizar
+          {readDraft(unsavedKey(entry.incident)) ? "Continuar a atualização" : "Atualizar"}
         </Button>
         <Button
           variant="outline"

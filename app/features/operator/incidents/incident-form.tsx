@@ -1,32 +1,40 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { readDraft, writeDraft } from "#app/shared/forms/draft.ts";
+import { isSame } from "#app/shared/forms/versions.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Select } from "#app/shared/ui/form/select.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
+import { LeaveGuard } from "#app/shared/ui/overlay/leave-guard.tsx";
 import {
   type IncidentEntry,
   type IncidentErrors,
   type IncidentFacts,
+  incidentLengths,
   natures,
   readIncident,
   type TypedIncident,
 } from "./incident.ts";
-import { relevance, takeNewest, typedOf } from "./typed-incident.ts";
+import { relevance, takeNewest, typedOf, type UnsavedIncident, unsavedKey } from "./typed-incident.ts";
 
 type IncidentFormProps = {
   /** What is known by now; without it a new incident. A newer one comes while the form is open if somebody was quicker. */
   entry: IncidentEntry | undefined;
   isBusy: boolean;
   onCancel: () => void;
-  onSave: (facts: IncidentFacts) => unknown;
+  /** Whether it is in the register now. */
+  onSave: (facts: IncidentFacts) => Promise<boolean>;
 };
 
 export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormProps) {
   const [errors, setErrors] = useState<IncidentErrors>({});
-  const [seen, setSeen] = useState(entry);
-  const [typed, setTyped] = useState(() => typedOf(entry));
+  const key = unsavedKey(entry?.incident);
+  const [unsaved, setUnsaved] = useState(() => readDraft<UnsavedIncident>(key));
+  const [seen, setSeen] = useState(unsaved?.seen ?? entry);
+  const [typed, setTyped] = useState(unsaved?.typed ?? typedOf(entry));
   const [theirs, setTheirs] = useState<Partial<TypedIncident>>({});
   if (entry && seen && entry.id !== seen.id) {
     const taken = takeNewest(seen, typed, entry);
@@ -34,6 +42,8 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
     setTyped(taken.typed);
     setTheirs((before) => ({ ...before, ...taken.theirs }));
   }
+  const isDirty = !isSame(typed, typedOf(seen));
+  useEffect(() => writeDraft(key, isDirty ? { seen, typed } : undefined), [key, isDirty, seen, typed]);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,11 +51,18 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [errors]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const read = readIncident(typed, new Date());
     setErrors(read.errors);
-    if (Object.keys(read.errors).length === 0) onSave(read.facts);
+    if (Object.keys(read.errors).length === 0 && (await onSave(read.facts))) writeDraft(key, undefined);
+  }
+  function discard() {
+    setUnsaved(undefined);
+    setSeen(entry);
+    setTyped(typedOf(entry));
+    setTheirs({});
+    setErrors({});
   }
   const control = (name: keyof TypedIncident) => ({
     name,
@@ -58,11 +75,7 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
   const moment = (name: "knownAt" | "happenedAt" | "anpdToldAt" | "peopleToldAt") => ({
     ...{ type: "datetime-local", ...control(name) },
   });
-  const words = (
-    name: "circumstances" | "dataAffected" | "peopleAffected" | "risk" | "measures" | "communication",
-  ) => ({
-    ...{ maxLength: name === "dataAffected" || name === "peopleAffected" ? 2000 : 4000, ...control(name) },
-  });
+  const words = (name: keyof typeof incidentLengths) => ({ limit: incidentLengths[name], ...control(name) });
   const notes = (name: keyof TypedIncident) => ({ error: errors[name], warning: theirs[name] });
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex max-w-2xl flex-col gap-2">
@@ -73,6 +86,17 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
         O que está marcado como opcional pode ficar em branco até vocês saberem mais. Descreva sem nomes: quem lê depois
         precisa do fato, não das pessoas.
       </p>
+      {unsaved && isDirty && (
+        <Alert
+          title="Recuperamos o que você não salvou"
+          announce
+          action={
+            <Button variant="outline" size="sm" onClick={discard}>
+              Descartar rascunho
+            </Button>
+          }
+        />
+      )}
       <Field label="Quando vocês souberam" description="O prazo conta daqui." {...notes("knownAt")}>
         <Input {...moment("knownAt")} />
       </Field>
@@ -135,6 +159,7 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
           Voltar
         </Button>
       </div>
+      <LeaveGuard isDirty={isDirty && !isBusy} />
     </form>
   );
 }

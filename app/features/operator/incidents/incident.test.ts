@@ -43,6 +43,12 @@ test("what cannot be is said beside its field", () => {
   expect(typed({ ...least, knownAt: "2027-01-01T12:00" }).errors).toHaveProperty("knownAt");
   expect(typed({ ...least, happenedAt: "2026-11-10T11:00" }).errors).toHaveProperty("happenedAt");
   expect(typed({ ...least, anpdToldAt: "2026-11-01T11:00" }).errors).toHaveProperty("anpdToldAt");
+  expect(typed({ ...least, circumstances: "a".repeat(4001) }).errors).toEqual({
+    circumstances: "Use no máximo 4.000 caracteres.",
+  });
+  expect(typed({ ...least, peopleAffected: "a".repeat(2001), risk: "a".repeat(4000) }).errors).toEqual({
+    peopleAffected: "Use no máximo 2.000 caracteres.",
+  });
   expect(typed({ ...least, peopleCount: "1.5" }).errors).toHaveProperty("peopleCount");
   expect(typed({ ...least, isRelevant: "no" }).errors).toHaveProperty("communication");
   expect(typed({ ...least, isRelevant: "no", communication: "Dados cifrados, sem a chave." }).errors).toEqual({});

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/shared/formats.ts";
+import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { communicationDeadline, isOverdue } from "./incident-deadline.ts";
 
 /** What was known of an incident at a moment, as the register keeps it (Resolução CD/ANPD 15/2024, art. 10). */
@@ -42,6 +43,12 @@ export function describeDeadline(knownAt: string, now: Date) {
   if (isOverdue(new Date(knownAt), now)) return { label: `prazo vencido em ${until}`, variant: "destructive" } as const;
   return { label: `comunicar até ${until}`, variant: "warning" } as const;
 }
+
+/** How long the register's texts may be. */
+export const incidentLengths = {
+  ...{ circumstances: 4000, dataAffected: 2000, peopleAffected: 2000 },
+  ...{ risk: 4000, measures: 4000, communication: 4000 },
+} as const;
 
 /** What stands in the form. Times are typed as the operator's clock shows them. */
 export type TypedIncident = Record<keyof IncidentFacts, string>;
@@ -97,5 +104,9 @@ function findErrors(facts: IncidentFacts, now: string): IncidentErrors {
   }
   if (facts.isRelevant === false && (facts.communication?.length ?? 0) < 5)
     errors.communication = "Explique por que não precisa ser comunicado.";
+  for (const [name, limit] of Object.entries(incidentLengths) as [keyof typeof incidentLengths, number][]) {
+    const tooLong = describeTooLong(facts[name] ?? "", limit);
+    if (tooLong) errors[name] = tooLong;
+  }
   return errors;
 }

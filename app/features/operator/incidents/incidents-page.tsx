@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
+import { readDraft } from "#app/shared/forms/draft.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { OperatorHeading } from "../operator-heading.tsx";
@@ -11,6 +12,7 @@ import { IncidentCard } from "./incident-card.tsx";
 import { communicationDays } from "./incident-deadline.ts";
 import { controllerOf } from "./incident-draft.ts";
 import { IncidentForm } from "./incident-form.tsx";
+import { unsavedKey } from "./typed-incident.ts";
 
 /** /operador/incidentes: the register that the ANPD asks for. Each save is a new entry; the older ones stay. */
 export function IncidentsPage({ company }: { company: Operator | undefined }) {
@@ -32,7 +34,9 @@ export function IncidentsPage({ company }: { company: Operator | undefined }) {
     const parameters = { incident: known?.incident ?? null, seen: known?.id ?? null, facts };
     const quicker =
       "Outra pessoa anotou algo neste incidente. O que você não mudou mostra agora a anotação dela, e o que você mudou continua aqui. Confira e salve de novo.";
-    if (await act("operator_record_incident", parameters, "Incidente registrado", quicker)) setEdited(undefined);
+    const isSaved = await act("operator_record_incident", parameters, "Incidente registrado", quicker);
+    if (isSaved) setEdited(undefined);
+    return isSaved;
   }
   if (edited) return <IncidentForm entry={known} isBusy={isBusy} onCancel={() => setEdited(undefined)} onSave={save} />;
   return (
@@ -40,7 +44,11 @@ export function IncidentsPage({ company }: { company: Operator | undefined }) {
       <OperatorHeading
         title="Incidentes"
         lead={`Todo incidente de segurança com dados pessoais entra aqui, comunicado ou não, e fica por ${keptFor("incidents")}. Havendo risco relevante, a ANPD e as pessoas são avisadas em ${communicationDays} dias úteis (Resolução CD/ANPD 15/2024).`}
-        action={<Button onClick={() => setEdited("new")}>Registrar incidente</Button>}
+        action={
+          <Button onClick={() => setEdited("new")}>
+            {readDraft(unsavedKey()) ? "Continuar o registro" : "Registrar incidente"}
+          </Button>
+        }
       />
       {data.length === 0 && <p className="text-muted-foreground">Nenhum incidente registrado.</p>}
       <ul ref={list} tabIndex={-1} aria-label="Incidentes registrados" className="flex flex-col gap-4 outline-none">

@@ -1,6 +1,12 @@
 import { formatDateTime } from "#app/shared/formats.ts";
 import { findDifferences, mergeVersions } from "#app/shared/forms/versions.ts";
-import { type IncidentFacts, natures, type TypedIncident } from "./incident.ts";
+import { type IncidentEntry, type IncidentFacts, natures, type TypedIncident } from "./incident.ts";
+
+/** What was typed and not saved, over the entry that was known then. */
+export type UnsavedIncident = { seen: IncidentEntry | undefined; typed: TypedIncident };
+
+/** Under which the tab keeps it: one of every incident, and one of a new one. */
+export const unsavedKey = (incident = "novo") => `rascunho-incidente-${incident}`;
 
 /** As the form shows an entry, or a new incident. */
 export function typedOf(facts?: IncidentFacts): TypedIncident {

@@ -15,6 +15,7 @@ import {
   numberedSpecialties,
   readAttribute,
   slugOf,
+  WORDS_LENGTH,
 } from "./attribute-lists.ts";
 
 type AttributeFormProps = {
@@ -68,8 +69,9 @@ export function AttributeForm({ all, initialKind, former, onCancel, onSave }: At
         label="Como as pessoas chamam"
         optional
         description="Uma palavra ou expressão por linha. Quem escreve assim na busca encontra quem tem. O nome já conta."
+        error={errors.words}
       >
-        <Textarea name="words" rows={5} maxLength={1500} defaultValue={former?.words.join("\n") ?? ""} />
+        <Textarea name="words" rows={5} limit={WORDS_LENGTH} defaultValue={former?.words.join("\n") ?? ""} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Continuar</Button>

@@ -57,6 +57,9 @@ test("what cannot be is said beside its field", () => {
   // The same word in another list is another thing.
   expect(errors({ kind: "language", name: "Unimed" })).toEqual({});
   expect(errors({ name: "Unimed" }, unimed)).toEqual({});
+  expect(errors({ kind: "language", name: "Libras", words: "a".repeat(1501) })).toEqual({
+    words: "Use no máximo 1.500 caracteres.",
+  });
 });
 
 test("a list is searched by names and words, whatever the accents", () => {

@@ -1,5 +1,6 @@
 import type { AttributeKind } from "#app/features/professionals/attributes/attributes.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
+import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import type { Planned } from "../planned-acts.ts";
 
 /** As operators keep it. */
@@ -42,7 +43,10 @@ export function findListed(all: readonly ListedAttribute[], kind: ListKind, soug
     .sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
-export type AttributeErrors = { name?: string; specialties?: string };
+/** How long they are all together in the form. */
+export const WORDS_LENGTH = 1500;
+
+export type AttributeErrors = { name?: string; specialties?: string; words?: string };
 type Read = { facts: ListedFacts; errors: AttributeErrors };
 type ListedFacts = Pick<ListedAttribute, "slug" | "name" | "specialties" | "words"> & { kind: ListKind };
 
@@ -52,16 +56,17 @@ export function readAttribute(form: FormData, all: readonly ListedAttribute[], f
     .trim()
     .replace(/\s+/g, " ");
   const kind = (former?.kind ?? form.get("kind")) as ListKind;
-  const typed = String(form.get("words") ?? "").split(/[\n,;]/);
+  const typed = String(form.get("words") ?? "");
   const facts: ListedFacts = {
     kind,
     name,
     slug: former?.slug ?? slugOf(name),
     specialties: kind === "theme" ? form.getAll("specialties").map(Number) : [],
     // Whoever writes the name means it.
-    words: [...new Set([name, ...typed].map(plain))].filter(Boolean),
+    words: [...new Set([name, ...typed.split(/[\n,;]/)].map(plain))].filter(Boolean),
   };
-  return { facts, errors: findErrors(facts, all, former) };
+  const tooLong = describeTooLong(typed, WORDS_LENGTH);
+  return { facts, errors: { ...findErrors(facts, all, former), ...(tooLong && { words: tooLong }) } };
 }
 
 function findErrors(

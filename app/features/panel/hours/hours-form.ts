@@ -2,7 +2,7 @@ import { closeWeek, openWeek, type WeekPlan, weekErrors } from "#app/features/av
 import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
-import { textLength } from "#app/shared/forms/text-length.ts";
+import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { isSame } from "#app/shared/forms/versions.ts";
 import { isMinutes, type RulesValues, serviceErrors, toRules, toRulesValues } from "./rules-form.ts";
 
@@ -61,12 +61,13 @@ export type HoursErrors = { week: boolean; services: boolean; minutes?: string; 
 export const NO_ERRORS: HoursErrors = { week: false, services: false };
 
 export function hoursErrors({ plan, minutes, schedule, rules: { services } }: HoursValues): HoursErrors {
+  const tooLong = describeTooLong(schedule, profileFields.schedule.max);
   return {
     week: weekErrors(plan).size > 0,
     services: services.some((service) => Object.keys(serviceErrors(service, services)).length > 0),
     ...(services.length > 0 || isMinutes(minutes) ? {} : { minutes: "Uma consulta dura de 10 a 240 minutos." }),
     ...(schedule.trim() ? {} : { schedule: profileFields.schedule.missing }),
-    ...(textLength(schedule) > profileFields.schedule.max ? { schedule: "Use no máximo 1.000 caracteres." } : {}),
+    ...(tooLong ? { schedule: tooLong } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
+import { readDraft, writeDraft } from "#app/shared/forms/draft.ts";
 import { mergeVersions } from "#app/shared/forms/versions.ts";
-import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";

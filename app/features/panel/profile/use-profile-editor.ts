@@ -5,9 +5,9 @@ import { fieldOfRefusal, type ProfileValues } from "#app/features/professionals/
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
 import { toProfileValues } from "#app/features/professionals/profile-record.ts";
 import { profileSchema } from "#app/features/professionals/profile-rules.ts";
+import { readDraft, writeDraft } from "#app/shared/forms/draft.ts";
 import { isSame, mergeVersions } from "#app/shared/forms/versions.ts";
 import { zodResolver } from "#app/shared/forms/zod-resolver.ts";
-import { readDraft, writeDraft } from "../draft.ts";
 import { saveOwnRecord } from "../own-record.client.ts";
 import { describeValue } from "../record-labels.ts";
 import { useSaveRecord } from "../use-save-record.ts";

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
-import { formatNumber } from "#app/shared/formats.ts";
-import { textLength } from "#app/shared/forms/text-length.ts";
+import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -29,7 +28,8 @@ export function AnswerReviewDialog({ review, specialty, onClose }: AnswerReviewD
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!words.trim()) return setError("Escreva a resposta.");
-    if (textLength(words.trim()) > LONGEST) return setError(`Use no máximo ${formatNumber(LONGEST)} caracteres.`);
+    const excess = describeTooLong(words, LONGEST);
+    if (excess) return setError(excess);
     setBusy(true);
     try {
       const { isHeld } = await answerReview(review.id, words.trim());

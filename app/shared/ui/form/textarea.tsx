@@ -13,10 +13,11 @@ import { formatNumber } from "#app/shared/formats.ts";
 import { describeExcess, textLength } from "#app/shared/forms/text-length.ts";
 import { useFieldControl } from "./field-context.ts";
 
-type TextareaProps = ComponentProps<"textarea"> & {
-  /** Shows how much is used of `limit`, or of `maxLength`. */
+/** Without `maxLength`, which cuts off what is pasted and says nothing. */
+type TextareaProps = Omit<ComponentProps<"textarea">, "maxLength"> & {
+  /** Shows how much is used of `limit`. */
   counter?: boolean;
-  /** How long the text may be when it is saved. Meanwhile it may be longer: of what is pasted nothing is cut off. */
+  /** How long the text may be when it is saved. Meanwhile it may be longer. */
   limit?: number;
 };
 
@@ -30,7 +31,7 @@ export function Textarea({ counter = false, limit, className, onInput, ref, ...p
   const hasCounter = counter || excess !== undefined;
   const describedBy = [props["aria-describedby"], hasCounter && counterId].filter(Boolean).join(" ") || undefined;
   const control = useFieldControl({ id: props.id, "aria-describedby": describedBy });
-  const max = formatNumber(limit ?? props.maxLength ?? 0);
+  const max = formatNumber(limit ?? 0);
 
   // Hydration sets a text area back to its default, whatever somebody wrote in the meantime.
   const [before] = useState(() => readWritten(control.id));

@@ -2,24 +2,23 @@ import { useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
-import { Input } from "#app/shared/ui/form/input.tsx";
+import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { Sheet } from "#app/shared/ui/overlay/sheet.tsx";
 import { Section } from "./specimen.tsx";
 
 export function Overlays() {
-  const [open, setOpen] = useState<"dialog" | "sheet" | null>(null);
+  const [open, setOpen] = useState<"question" | "form" | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section id="sobreposicoes" title="Diálogo e painel">
+    <Section id="sobreposicoes" title="Diálogos">
       <div className="flex gap-4">
-        <Button onClick={() => setOpen("dialog")}>Abrir diálogo</Button>
-        <Button variant="outline" onClick={() => setOpen("sheet")}>
-          Abrir painel
+        <Button onClick={() => setOpen("question")}>Abrir diálogo</Button>
+        <Button variant="outline" onClick={() => setOpen("form")}>
+          Abrir formulário
         </Button>
       </div>
       <Dialog
-        open={open === "dialog"}
+        open={open === "question"}
         onClose={close}
         title="Excluir sua conta?"
         description="Seu perfil sai da busca na hora. Esta ação não pode ser desfeita."
@@ -34,21 +33,16 @@ export function Overlays() {
           </>
         }
       />
-      <Sheet
-        open={open === "sheet"}
+      <Dialog
+        open={open === "form"}
         onClose={close}
-        title="Filtros"
-        footer={<Button onClick={close}>Ver resultados</Button>}
+        title="Responder a Marta"
+        footer={<Button onClick={close}>Publicar resposta</Button>}
       >
-        <Field label="Cidade">
-          <Input name="city" />
+        <Field label="Sua resposta">
+          <Textarea rows={4} />
         </Field>
-        {["Bairro", "Horário", "Abordagem", "Faixa etária", "Período"].map((label) => (
-          <Field key={label} label={label}>
-            <Input />
-          </Field>
-        ))}
-      </Sheet>
+      </Dialog>
     </Section>
   );
 }

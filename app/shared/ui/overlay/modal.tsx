@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { placeToasts } from "#app/shared/show-toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { CloseIcon } from "#app/shared/ui/icons/icons.tsx";
@@ -18,8 +19,8 @@ export type ModalProps = {
 };
 
 /**
- * The native dialog: focus trap, Esc, inert page and focus return come with the browser. Use it through
- * Dialog or Sheet.
+ * The native dialog: focus trap, Esc, inert page and focus return come with the browser. What is typed in it is not lost
+ * by a slip: a press on the backdrop does nothing then, Esc and "Fechar" ask. Use it through Dialog.
  */
 export function Modal({
   open,
@@ -33,6 +34,8 @@ export function Modal({
 }: ModalProps & { className: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const typed = useRef<HTMLElement>(null);
+  const [isAsking, setAsking] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where `closedby` is unknown a second Esc closes a busy one: it comes back
   useEffect(() => {
@@ -43,11 +46,19 @@ export function Modal({
     // It may go without closing, and must not take them along.
     return placeToasts;
   }, [open, busy]);
+  useEffect(() => {
+    if (open) typed.current = null;
+  }, [open]);
 
   function close() {
+    setAsking(false);
     if (!busy) onClose();
   }
-  const outside = usePressOutside(open, close);
+  function askOrClose() {
+    if (typed.current && !busy) setAsking(true);
+    else close();
+  }
+  const outside = usePressOutside(() => !typed.current && close());
   function refuse(event: SyntheticEvent) {
     if (!busy) return;
     event.preventDefault();
@@ -59,21 +70,34 @@ export function Modal({
       className={clsx("modal shadow", className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      closedby={busy ? "none" : undefined}
-      onCancel={refuse}
+      closedby={busy || isAsking ? "none" : undefined}
+      onCancel={(event) => {
+        if (typed.current) event.preventDefault();
+        if (typed.current && !busy) setAsking(true);
+        refuse(event);
+      }}
       onClose={close}
+      onInput={({ target, currentTarget }) => {
+        if (isTyped(target) && target.closest("dialog") === currentTarget) typed.current = target;
+      }}
       {...outside}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6">
         <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
           {title}
         </h2>
-        <Button variant="ghost" size="icon" aria-label="Fechar" className="-mt-1 -mr-2 size-11" onClick={close}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Fechar"
+          className={clsx("-mt-1 -mr-2 size-11", isAsking && "invisible")}
+          onClick={askOrClose}
+        >
           <CloseIcon className="size-6" />
         </Button>
       </div>
       {/* `flex-1` would start from no height, and in Safari a dialog as high as its content keeps that. */}
-      <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-6">
+      <div inert={isAsking} className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-6 md:px-6">
         {description && (
           <p id={`${id}-description`} className="mb-4 text-muted-foreground">
             {description}
@@ -81,39 +105,66 @@ export function Modal({
         )}
         {children}
       </div>
-      {footer && (
-        <div
-          className="flex flex-col-reverse gap-3 border-t px-5 py-4 sm:flex-row sm:justify-end md:px-6"
-          onClickCapture={refuse}
-        >
-          {footer}
-        </div>
+      {isAsking ? (
+        <Discard
+          onDiscard={close}
+          onKeep={() => {
+            // At once: what is inert takes no focus.
+            flushSync(() => setAsking(false));
+            typed.current?.focus();
+          }}
+        />
+      ) : (
+        footer && (
+          <div className={FOOTER} onClickCapture={refuse}>
+            {footer}
+          </div>
+        )
       )}
     </dialog>
   );
 }
 
+const FOOTER = "flex flex-col-reverse gap-3 border-t px-5 py-4 sm:flex-row sm:justify-end md:px-6";
+
+function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <fieldset aria-labelledby={id} className={clsx(FOOTER, "sm:flex-wrap")}>
+      <p id={id} className="order-last font-semibold sm:order-none sm:w-full">
+        Descartar o que você escreveu?
+      </p>
+      <Button variant="outline" onClick={onDiscard}>
+        Descartar
+      </Button>
+      <Button ref={keep} onClick={onKeep}>
+        Continuar escrevendo
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Choices are made again in a moment; words are not. */
+function isTyped(target: EventTarget): target is HTMLElement {
+  if (target instanceof HTMLInputElement) return !/^(?:checkbox|radio|range)$/.test(target.type);
+  return target instanceof HTMLTextAreaElement;
+}
+
 /**
- * A press on the backdrop closes it, as Esc does, unless somebody has typed in it: that is not lost by a slip. Its parts
- * cover the dialog, so only the backdrop is the dialog itself; who marks a text and lets go outside has pressed inside.
+ * Its parts cover the dialog, so only the backdrop is the dialog itself; who marks a text and lets go outside has
+ * pressed inside.
  */
-function usePressOutside(open: boolean, close: () => void) {
+function usePressOutside(close: () => void) {
   const isPressed = useRef(false);
-  const isTyped = useRef(false);
-  useEffect(() => {
-    if (open) isTyped.current = false;
-  }, [open]);
   const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   return {
     onPointerDown: (event: SyntheticEvent) => {
       isPressed.current = isOutside(event);
     },
-    onInput: ({ target }: SyntheticEvent) => {
-      const isChosen = target instanceof HTMLInputElement && /^(?:checkbox|radio|range)$/.test(target.type);
-      if (!isChosen) isTyped.current = true;
-    },
     onClick: (event: SyntheticEvent) => {
-      if (isOutside(event) && isPressed.current && !isTyped.current) close();
+      if (isOutside(event) && isPressed.current) close();
     },
   };
 }
