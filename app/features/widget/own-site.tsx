@@ -1,4 +1,4 @@
-import { toast } from "#app/shared/toast.ts";
+import { copyText } from "#app/shared/copy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -30,14 +30,6 @@ export function OwnSite({ id, name, isListed }: OwnSiteProps) {
 }
 
 function Lines({ label, text, preview }: { label: string; text: string; preview?: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: "Copiado" });
-    } catch {
-      toast({ variant: "destructive", title: "Não foi possível copiar", description: "Selecione o texto e copie." });
-    }
-  }
   return (
     <div className="mt-5">
       <Field label={label}>
@@ -51,7 +43,7 @@ function Lines({ label, text, preview }: { label: string; text: string; preview?
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => copyText(text, { title: "Copiado" })}>
           Copiar<span className="sr-only"> {label}</span>
         </Button>
         {preview && (

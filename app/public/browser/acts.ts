@@ -1,4 +1,4 @@
-import { copyLink } from "#app/shared/copy-link.ts";
+import { copyLink } from "#app/shared/copy.ts";
 import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 
 type Act<Clicked> = (clicked: Clicked) => Promise<unknown>;

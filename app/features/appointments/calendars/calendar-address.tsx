@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyText } from "#app/shared/copy.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -59,13 +60,7 @@ export function CalendarAddress() {
         <p className="mt-3 text-sm text-muted-foreground">Há um endereço ativo desde {formatDate(since)}.</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {address && (
-          <Button
-            onClick={() => navigator.clipboard.writeText(address).then(() => toast({ title: "Endereço copiado" }))}
-          >
-            Copiar
-          </Button>
-        )}
+        {address && <Button onClick={() => copyText(address, { title: "Endereço copiado" })}>Copiar</Button>}
         <Button variant="outline" busy={isBusy} onClick={make}>
           {since ? "Trocar o endereço" : "Criar endereço"}
         </Button>

@@ -1,4 +1,4 @@
-import { toast } from "#app/shared/toast.ts";
+import { copyText } from "#app/shared/copy.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
@@ -6,14 +6,6 @@ import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 
 /** A text to take along; nothing is sent from here. */
 export function DraftDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: "Rascunho copiado" });
-    } catch {
-      toast({ variant: "destructive", title: "Não foi possível copiar", description: "Selecione o texto e copie." });
-    }
-  }
   return (
     <Dialog
       open
@@ -25,7 +17,7 @@ export function DraftDialog({ title, text, onClose }: { title: string; text: str
           <Button variant="outline" onClick={onClose}>
             Fechar
           </Button>
-          <Button onClick={copy}>Copiar</Button>
+          <Button onClick={() => copyText(text, { title: "Rascunho copiado" })}>Copiar</Button>
         </>
       }
     >

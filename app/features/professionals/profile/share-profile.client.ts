@@ -1,4 +1,4 @@
-import { copyLink } from "#app/shared/copy-link.ts";
+import { copyLink } from "#app/shared/copy.ts";
 import { drawQrCode } from "./qr-code.ts";
 
 const pageAddress = () => location.origin + location.pathname;
@@ -20,7 +20,7 @@ async function share(title: string, url: string, description: string) {
     // Closing the system's share sheet is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
   }
-  await copyLink(url, description);
+  await copyLink(url, { description });
 }
 
 /** The profile's address for a phone's camera. */

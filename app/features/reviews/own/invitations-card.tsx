@@ -2,6 +2,7 @@ import { useState } from "react";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import type { Loaded } from "#app/features/panel/use-loaded.ts";
 import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
+import { copyLink } from "#app/shared/copy.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -92,10 +93,6 @@ function NewLink({ made: { address, patient }, text: words }: { made: MadeLink; 
   const chat = patient
     ? `https://wa.me/${internationalDigits(patient.whatsapp)}?text=${text}`
     : `https://wa.me/?text=${text}`;
-  async function copy() {
-    await navigator.clipboard.writeText(address);
-    toast({ title: "Link copiado" });
-  }
   return (
     <div className="mt-4 flex flex-col gap-3 rounded bg-secondary p-4" role="status">
       <Field
@@ -105,7 +102,7 @@ function NewLink({ made: { address, patient }, text: words }: { made: MadeLink; 
         <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" onClick={() => copyLink(address)}>
           Copiar o link
         </Button>
         <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonVariants({ variant: "outline" })}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { encode } from "uqr";
+import { copyText } from "#app/shared/copy.ts";
 import { formatMoney } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -32,15 +33,6 @@ export function PixPayment(props: PixPaymentProps) {
   const [isCopied, setCopied] = useState(false);
   const seconds = useSecondsUntil(expiresAt);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      toast({ variant: "destructive", title: "Não foi possível copiar", description: "Selecione o código e copie." });
-    }
-  }
-
   return (
     <Card className="grid gap-6 lg:gap-10 md:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-4">
@@ -52,7 +44,9 @@ export function PixPayment(props: PixPaymentProps) {
         </ol>
         <p className="w-full break-all rounded border bg-surface p-3 font-mono text-sm select-all">{code}</p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <Button onClick={copy}>{isCopied ? "Código copiado" : "Copiar código Pix"}</Button>
+          <Button onClick={async () => setCopied(await copyText(code))}>
+            {isCopied ? "Código copiado" : "Copiar código Pix"}
+          </Button>
           <Button variant="ghost" onClick={onOtherWay}>
             Pagar de outra forma
           </Button>
