@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { loadOrCreateKeys } from "#server/gateway/keys.ts";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
-import { cast, demoPassword } from "../supabase/seed/cast.ts";
+import { cast, demoPassword } from "../supabase/seed/cast/cast.ts";
 import { type AgentKind, createCrowd } from "./counts/crowd.ts";
 import { median, milliseconds, percentile } from "./search/numbers.ts";
 

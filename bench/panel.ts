@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from "playwright";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 import { browserFlags, findBrowser } from "../e2e/testing/browser.ts";
-import { cast, demoPassword } from "../supabase/seed/cast.ts";
+import { cast, demoPassword } from "../supabase/seed/cast/cast.ts";
 
 /**
  * `npm run bench:panel`: how far the panel's pages move while they load, as browsers sum it up (cumulative layout shift),

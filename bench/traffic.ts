@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
-import { cast, demoPassword } from "../supabase/seed/cast.ts";
+import { cast, demoPassword } from "../supabase/seed/cast/cast.ts";
 import { percentile } from "./search/numbers.ts";
 
 /** What a run of traffic saw. A 429 is the product's own answer to a crowd, and no failure. */

@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 import { browserFlags, findBrowser } from "../e2e/testing/browser.ts";
-import { cast } from "../supabase/seed/cast.ts";
+import { cast } from "../supabase/seed/cast/cast.ts";
 import { measureWeight } from "./web/weight.ts";
 
 /**

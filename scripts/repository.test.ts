@@ -109,6 +109,14 @@ test("the README is short", async () => {
   expect((await readFile(join(root, "README.md"), "utf8")).trim().split("\n").length).toBeLessThanOrEqual(80);
 });
 
+test("no folder holds more than 25 files, except those that grow by one of a kind", async () => {
+  const tracked = (await run("git", ["ls-files"])).trim().split("\n");
+  const folders = Map.groupBy(tracked, (path) => dirname(path));
+  const grows = /^supabase\/(migrations|seed\/portraits)$/;
+  const crowded = [...folders].filter(([folder, files]) => files.length > 25 && !grows.test(folder));
+  expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+});
+
 test("every variable of the configuration is explained in .env.example", async () => {
   const [example, config] = await Promise.all(
     [".env.example", "server/config/environment.ts"].map((path) => readFile(join(root, path), "utf8")),

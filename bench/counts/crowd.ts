@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cast } from "../../supabase/seed/cast.ts";
+import { cast } from "../../supabase/seed/cast/cast.ts";
 
 const pagesPerSecond = 100;
 const agents = {

@@ -1,4 +1,4 @@
-import { cast } from "../../supabase/seed/cast.ts";
+import { cast } from "../../supabase/seed/cast/cast.ts";
 import { checkPage, expect, requestTest, test } from "../testing/journey.ts";
 
 test("the landing page shows the directory's figures; a specialty leads to its states, cities and people", async ({

@@ -1,4 +1,4 @@
-import { cast } from "../../supabase/seed/cast.ts";
+import { cast } from "../../supabase/seed/cast/cast.ts";
 import { checkPage, expect, requestTest, test, untilAwake } from "../testing/journey.ts";
 
 const isPhone = () => test.info().project.name === "phone";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Browser } from "playwright/test";
-import { featured } from "../../supabase/seed/cast.ts";
+import { featured } from "../../supabase/seed/cast/cast.ts";
 import { newAppointmentReview } from "../testing/appointment-review.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { enterAsOperator } from "../testing/operators.ts";

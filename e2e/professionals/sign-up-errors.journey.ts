@@ -1,4 +1,4 @@
-import { cast } from "../../supabase/seed/cast.ts";
+import { cast } from "../../supabase/seed/cast/cast.ts";
 import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { newProfessional } from "../testing/professionals.ts";

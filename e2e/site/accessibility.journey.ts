@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cast, featured } from "../../supabase/seed/cast.ts";
+import { cast, featured } from "../../supabase/seed/cast/cast.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 
 test("every page leads to the accessibility statement by its symbol, and the statement is accessible", async ({

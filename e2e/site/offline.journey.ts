@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
 import { runServer } from "../../server/testing/run-server.ts";
-import { cast } from "../../supabase/seed/cast.ts";
+import { cast } from "../../supabase/seed/cast/cast.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { layCable } from "../testing/cable.ts";
 import { checkPage, expect, requestTest as test } from "../testing/journey.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cast, demoPassword, featured } from "../../supabase/seed/cast.ts";
+import { cast, demoPassword, featured } from "../../supabase/seed/cast/cast.ts";
 import { signIn } from "../testing/accounts.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 

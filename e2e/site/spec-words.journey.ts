@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { cast } from "../../supabase/seed/cast.ts";
+import { cast } from "../../supabase/seed/cast/cast.ts";
 import { expect, test } from "../testing/journey.ts";
 import { atStep, fillAccount, newcomer, next, openWizard } from "../testing/wizard.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { isTold, type StoragePlace } from "../../app/features/privacy/browser-storage.ts";
-import { cast, demoPassword } from "../../supabase/seed/cast.ts";
+import { cast, demoPassword } from "../../supabase/seed/cast/cast.ts";
 import { signIn } from "../testing/accounts.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { expect, requestTest as test, untilAwake } from "../testing/journey.ts";

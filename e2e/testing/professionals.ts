@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext, Page } from "playwright/test";
-import { demoPassword } from "../../supabase/seed/cast.ts";
+import { demoPassword } from "../../supabase/seed/cast/cast.ts";
 import { type Account, newAccount } from "./accounts.ts";
 import { visitorAddress } from "./visitor-address.ts";
 

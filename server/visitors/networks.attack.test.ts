@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cast, demoPassword } from "../../supabase/seed/cast.ts";
+import { cast, demoPassword } from "../../supabase/seed/cast/cast.ts";
 import { type RunningServer, runServer } from "../testing/run-server.ts";
 import { createBooking } from "../testing/send-booking-form.ts";
 

@@ -1,4 +1,4 @@
-import { cast } from "./cast.ts";
+import { cast } from "./cast/cast.ts";
 import { domain } from "./people/contacts.ts";
 
 type Contact = { email: string } | { whatsapp: string };

@@ -1,6 +1,6 @@
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
-import { type CastMember, cast } from "./cast.ts";
+import { type CastMember, cast } from "./cast/cast.ts";
 import { type City, demoCities } from "./cities.ts";
 import { domain, mailName } from "./people/contacts.ts";
 import { createPeople, type Person } from "./people/people.ts";

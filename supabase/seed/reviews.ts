@@ -1,4 +1,4 @@
-import { featured } from "./cast.ts";
+import { featured } from "./cast/cast.ts";
 import { Random } from "./people/random.ts";
 import { answers, comments } from "./people/review-words.ts";
 import { weighted, weightedKeys } from "./people/weighted.ts";

@@ -8,8 +8,8 @@ import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash
 import { openDiskStore } from "#server/gateway/storage/files/disk-store.ts";
 import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
 import { type StoredRecord, toRecord } from "#server/payments/apply-provider-state.ts";
-import { cast, demoPassword, featured } from "./cast.ts";
-import { refreshCast } from "./refresh-cast.ts";
+import { cast, demoPassword, featured } from "./cast/cast.ts";
+import { refreshCast } from "./cast/refresh-cast.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { createProductDatabase, type ProductDatabase } from "./testing/product-database.ts";
 

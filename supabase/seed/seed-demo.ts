@@ -2,13 +2,13 @@ import type { Sql, TransactionSql } from "postgres";
 import { createPasswordHasher } from "#server/gateway/auth/sign-in/password-hash.ts";
 import type { FileStore } from "#server/gateway/storage/files/file-store.ts";
 import { attributesOfRow } from "./attributes.ts";
-import { cast, demoPassword } from "./cast.ts";
+import { cast, demoPassword } from "./cast/cast.ts";
+import { refreshCast } from "./cast/refresh-cast.ts";
 import { readCities } from "./cities.ts";
 import { type DemoRow, demoRows } from "./demo-rows.ts";
 import { fillFees } from "./fees.ts";
 import { describePhotos, insertPhotos, type Photo, storePhotos } from "./portraits.ts";
 import { refreshCalendars } from "./refresh-calendars.ts";
-import { refreshCast } from "./refresh-cast.ts";
 import { demoReviews, ratingsOf } from "./reviews.ts";
 
 /** The same key in every process. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
+import { type CalendarEntry, calendarType, writeCalendar } from "#app/features/appointments/calendars/calendar.ts";
 import { ONLINE_CARE_TITLE, onlineCarePoints, onlineCareSource } from "#app/features/appointments/online-care.ts";
 import { whenThere } from "#app/features/appointments/zone-words.ts";
 import { introduce } from "#app/features/professionals/registration/titles.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { othersLike } from "#app/features/appointments/alternatives.ts";
-import { AGREED_CONTACT, entryWords } from "#app/features/appointments/patient-calendar.ts";
+import { AGREED_CONTACT, entryWords } from "#app/features/appointments/calendars/patient-calendar.ts";
 import { searchHref } from "#app/features/search/filters/filters.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatWhen } from "#app/shared/when.ts";

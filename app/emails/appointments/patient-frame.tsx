@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { patientEntry } from "#app/features/appointments/patient-calendar.ts";
+import { patientEntry } from "#app/features/appointments/calendars/patient-calendar.ts";
 import { zoneWords } from "#app/features/appointments/zone-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { Layout } from "../layout.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { writeCsv } from "#app/shared/csv.ts";
-import { download } from "#app/shared/download.ts";
+import { writeCsv } from "#app/shared/files/csv.ts";
+import { download } from "#app/shared/files/download.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 

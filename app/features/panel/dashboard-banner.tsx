@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { missingParts, whyUnlisted } from "#app/features/professionals/listing.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { type Overview, openPayment } from "#app/features/subscription/overview.ts";
-import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
 import {
   describeOpenPayment,
   describePause,
   type SubscriptionNotice,
   subscriptionNotice,
-} from "#app/features/subscription/subscription-notice.ts";
+} from "#app/features/subscription/notices/subscription-notice.ts";
+import { type Overview, openPayment } from "#app/features/subscription/overview.ts";
+import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { HeldTexts } from "./held-texts.tsx";

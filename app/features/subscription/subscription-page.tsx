@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useFollow } from "#app/shared/backend/use-follow.ts";
 import { toast } from "#app/shared/toast.ts";
-import { BlockNotice } from "./block-notice.tsx";
 import { ManageCard } from "./manage-card.tsx";
+import { BlockNotice } from "./notices/block-notice.tsx";
+import { PauseNotice } from "./notices/pause-notice.tsx";
+import { RefundNotice } from "./notices/refund-notice.tsx";
+import { SubscriptionBanner } from "./notices/subscription-banner.tsx";
 import {
   disputedCharge,
   hasSubscription,
@@ -14,16 +17,13 @@ import {
   type PaymentOptions,
   paidPeriodStart,
 } from "./overview.ts";
-import { PauseNotice } from "./pause-notice.tsx";
 import { ChargeList } from "./payment/charge-list.tsx";
 import { DemoRenewal } from "./payment/demo-renewal.tsx";
 import { OpenPaymentNotice } from "./payment/open-payment-notice.tsx";
 import { PixPayment } from "./payment/pix-payment.tsx";
 import { WaitingPayment } from "./payment/waiting-payment.tsx";
-import { RefundNotice } from "./refund-notice.tsx";
 import { SubscribeCard } from "./subscribe-card.tsx";
 import { followSubscription, loadOverview, simulateRenewal, startCheckout } from "./subscription.client.ts";
-import { SubscriptionBanner } from "./subscription-banner.tsx";
 import { ACTIONS, actionOf, useSubscriptionActions } from "./use-subscription-actions.ts";
 
 type SubscriptionPageProps = { overview: Overview; options: PaymentOptions; onOverview: (overview: Overview) => void };

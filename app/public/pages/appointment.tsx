@@ -5,17 +5,17 @@ import {
   describeStatus,
   patientChoices,
 } from "#app/features/appointments/appointment.ts";
-import { AppointmentChoices } from "#app/features/appointments/appointment-choices.tsx";
-import { AppointmentFacts } from "#app/features/appointments/appointment-facts.tsx";
 import { KeepLink } from "#app/features/appointments/booking/keep-link.tsx";
 import { readTimeValue } from "#app/features/appointments/booking/time-value.ts";
-import { changeAppointment, findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { OnlineCare } from "#app/features/appointments/online-care.tsx";
-import { OtherTimes } from "#app/features/appointments/other-times.tsx";
-import { OwnData } from "#app/features/appointments/own-data.tsx";
+import { AppointmentChoices } from "#app/features/appointments/patient/appointment-choices.tsx";
+import { AppointmentFacts } from "#app/features/appointments/patient/appointment-facts.tsx";
+import { changeAppointment, findAppointment } from "#app/features/appointments/patient/follow-appointment.server.ts";
+import { OtherTimes } from "#app/features/appointments/patient/other-times.tsx";
+import { OwnData } from "#app/features/appointments/patient/own-data.tsx";
+import { Visit } from "#app/features/appointments/patient/visit.tsx";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
-import { Visit } from "#app/features/appointments/visit.tsx";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { searchHref } from "#app/features/search/filters/filters.ts";
 import type { FoundProfessional } from "#app/features/search/results/found.ts";

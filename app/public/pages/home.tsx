@@ -12,7 +12,7 @@ import { Values } from "#app/features/landing/values.tsx";
 import { everything } from "#app/features/search/filters/filters.ts";
 import { CompactCards } from "#app/features/search/results/compact-card.tsx";
 import { searchProfessionals } from "#app/features/search/search-professionals.server.ts";
-import { SentenceBox } from "#app/features/search/sentence/sentence-box.tsx";
+import { SentenceBox } from "#app/features/search/sentence/box/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
 import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";

@@ -1,6 +1,6 @@
-import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
-import { findAppointment } from "#app/features/appointments/follow-appointment.server.ts";
-import { patientEntry } from "#app/features/appointments/patient-calendar.ts";
+import { calendarType, writeCalendar } from "#app/features/appointments/calendars/calendar.ts";
+import { patientEntry } from "#app/features/appointments/calendars/patient-calendar.ts";
+import { findAppointment } from "#app/features/appointments/patient/follow-appointment.server.ts";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { type PageRequest, type Resource, text } from "../page.ts";
 

@@ -1,5 +1,5 @@
-import { calendarType, writeCalendar } from "#app/features/appointments/calendar.ts";
-import { loadCalendarFeed } from "#app/features/appointments/calendar-feed.server.ts";
+import { calendarType, writeCalendar } from "#app/features/appointments/calendars/calendar.ts";
+import { loadCalendarFeed } from "#app/features/appointments/calendars/calendar-feed.server.ts";
 import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { type PageRequest, type Resource, text } from "../page.ts";
 

@@ -1,4 +1,4 @@
-import { changeAppointment } from "#app/features/appointments/follow-appointment.server.ts";
+import { changeAppointment } from "#app/features/appointments/patient/follow-appointment.server.ts";
 import { type FormRequest, type PageRequest, Redirect } from "../page.ts";
 
 /** POST /consulta/:token/avaliar: from the private page of an appointment that took place to its review. */

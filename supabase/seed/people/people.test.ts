@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { describeWeek } from "#app/features/availability/hours-text.ts";
-import { castProfiles } from "../cast-profiles.ts";
+import { castProfiles } from "../cast/cast-profiles.ts";
 import { type City, readCities } from "../cities.ts";
 import type { Specialty } from "../specialties.ts";
 import { councilPatterns } from "../testing/council-patterns.ts";

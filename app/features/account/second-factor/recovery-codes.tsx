@@ -1,5 +1,5 @@
 import { brand } from "#app/shared/brand.ts";
-import { download } from "#app/shared/download.ts";
+import { download } from "#app/shared/files/download.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 

@@ -1,5 +1,5 @@
 import { brand } from "#app/shared/brand.ts";
-import { download } from "#app/shared/download.ts";
+import { download } from "#app/shared/files/download.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";

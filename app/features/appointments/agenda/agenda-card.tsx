@@ -12,10 +12,10 @@ import { roomFor } from "../rooms/room.ts";
 import { RoomLine } from "../rooms/room-line.tsx";
 import { useRooms } from "../rooms/use-rooms.ts";
 import { type AgendaEntry, hasOpenMove, holdWords, rhythmWords, statusLabel } from "./agenda.ts";
-import { AnswerToMove, MoveRequest } from "./move-request.tsx";
+import { AnswerToMove, MoveRequest } from "./answers/move-request.tsx";
+import { useAnswer } from "./answers/use-answer.ts";
+import { useAnswerDialog } from "./answers/use-answer-dialog.ts";
 import { useAgenda } from "./use-agenda.ts";
-import { useAnswer } from "./use-answer.ts";
-import { useAnswerDialog } from "./use-answer-dialog.ts";
 import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
 
 type AgendaCardProps = {

@@ -9,7 +9,7 @@ import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { zoneNote } from "#app/shared/when.ts";
 import { type AgendaEntry, bySeries, type SeriesEntry, sortAgenda } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
-import { AnswerDialogs } from "./answer-dialogs.tsx";
+import { AnswerDialogs } from "./answers/answer-dialogs.tsx";
 import { CalendarSection } from "./calendar/calendar-section.tsx";
 import { NewEntryDialog } from "./entry/new-entry-dialog.tsx";
 import { followOwnTimes, loadOwnTimes } from "./own-times.client.ts";

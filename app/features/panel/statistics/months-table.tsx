@@ -7,7 +7,7 @@ import {
   ofHundred,
   statisticsCsv,
 } from "#app/features/statistics/statistics.ts";
-import { download } from "#app/shared/download.ts";
+import { download } from "#app/shared/files/download.ts";
 import { formatNumber } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";

@@ -7,7 +7,7 @@ import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { everything, laterParams, searchHref } from "../filters/filters.ts";
 import { Cards } from "../results/cards.tsx";
 import { CompactCards } from "../results/compact-card.tsx";
-import { OrderNote } from "../results/order-note.tsx";
+import { OrderNote } from "../results/notices/order-note.tsx";
 import { pageNumber } from "../search-title.ts";
 import type { Place } from "./load-place.server.ts";
 import { placeHref, placePhrase } from "./place.ts";

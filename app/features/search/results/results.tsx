@@ -7,14 +7,14 @@ import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { countFilters, type SearchFilters, searchHref } from "../filters/filters.ts";
 import { FILTERS_ID } from "../search-fields.ts";
 import { pageNumber } from "../search-title.ts";
-import type { NamedPerson } from "../sentence/names/suggest-names.server.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
+import type { NamedPerson } from "../sentence/suggest.ts";
 import { AskedFilters } from "./asked-filters.tsx";
 import { Cards } from "./cards.tsx";
 import { type FoundPage, foundWords, seeWords } from "./found.ts";
 import { FewFound, type Further, NobodyFound, NobodyLeft } from "./nobody-found.tsx";
-import { OrderNote } from "./order-note.tsx";
-import { SearchNotices } from "./search-notices.tsx";
+import { OrderNote } from "./notices/order-note.tsx";
+import { SearchNotices } from "./notices/search-notices.tsx";
 
 /** What a changed filter replaces; results-page.client.ts finds its parts by these names. */
 const RESULTS_ID = "resultados";

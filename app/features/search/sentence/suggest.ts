@@ -2,6 +2,9 @@ import type { Attribute, AttributeKind } from "#app/features/professionals/attri
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { type Places, plainWords } from "./places/places.ts";
 
+/** Somebody to choose, with what tells people of one name or number apart. */
+export type NamedPerson = { id: string; name: string; detail: string };
+
 /** What a box offers while somebody types: to search for, or a page to open. */
 export type Suggestion = {
   kind: "Especialidade" | "Tema" | "Convênio" | "Idioma" | "Cidade" | "Bairro" | "Profissional";

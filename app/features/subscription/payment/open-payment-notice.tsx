@@ -1,8 +1,8 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
+import { describeOpenPayment } from "../notices/subscription-notice.ts";
 import type { openPayment } from "../overview.ts";
-import { describeOpenPayment } from "../subscription-notice.ts";
 
 type OpenPaymentNoticeProps = { payment: NonNullable<ReturnType<typeof openPayment>>; onPix: () => void };
 

@@ -1,15 +1,12 @@
 import { type TitleFacts, titleOf } from "#app/features/professionals/registration/titles.ts";
 import { cleanWords } from "#app/features/search/filters/filter-table.ts";
 import type { Query } from "#app/shared/server-services.ts";
-import type { Suggestion } from "../suggest.ts";
+import type { NamedPerson, Suggestion } from "../suggest.ts";
 
 type NameRow = TitleFacts & { id: string; name: string; city: string | null };
 
 export const suggestSql = `
   select id, name, specialty, registration, rqe, title_form as "titleForm", city from directory.suggest_names($1)`;
-
-/** Somebody to choose, with what tells people of one name or number apart. */
-export type NamedPerson = { id: string; name: string; detail: string };
 
 const toPerson = (row: NameRow): NamedPerson => ({
   ...{ id: row.id, name: row.name },

@@ -1,0 +1,28 @@
+import { isNearDay } from "#app/features/search/availability.ts";
+import type { SearchFilters } from "#app/features/search/filters/filters.ts";
+import { nearDaysWords, orderWords } from "../orders.ts";
+
+type OrderNoteProps = Partial<Pick<SearchFilters, "order" | "city" | "weekday">>;
+
+/** The order is fair, and the page says how it works; another one only where somebody asked for it. */
+export function OrderNote({ order = null, city = "", weekday = null }: OrderNoteProps) {
+  // Without a city nobody knows what is near: the page asks for one, and the rotation stays.
+  if (order && (city || order !== "distancia"))
+    return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
+  if (isNearDay(weekday)) return <p className="max-w-text text-sm text-muted-foreground">{nearDaysWords}</p>;
+  return (
+    <details className="max-w-text text-sm text-muted-foreground">
+      <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">
+        Como a ordem dos resultados funciona
+      </summary>
+      <p className="pb-2">
+        A ordem é sorteada de novo todos os dias, para que cada profissional tenha a mesma chance de aparecer no início.
+        Durante o dia ela não muda. Ninguém paga para aparecer antes, e notas ou selos não alteram a posição.{" "}
+        <a href="/como-ordenamos" className="text-link">
+          Saiba mais
+        </a>
+        .
+      </p>
+    </details>
+  );
+}
