@@ -1,11 +1,12 @@
 // Prints the operator's figures: `npm run -s figures`, while the server runs or not.
+import type { BillingFigures } from "#app/features/operator/overview/overview.ts";
 import { formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
-import { type Figures, readFigures } from "../server/payments/figures.ts";
+import { readFigures } from "../server/payments/figures.ts";
 import { runCommand, withDatabase } from "./installation.ts";
 
 await runCommand(() => withDatabase(async (sql) => print(await readFigures(sql))));
 
-function print(figures: Figures) {
+function print(figures: BillingFigures) {
   const rows: [string, string][] = [
     ["Em período gratuito", formatNumber(figures.trials)],
     ["Período gratuito expirado", formatNumber(figures.expired_trials)],

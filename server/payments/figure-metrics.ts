@@ -1,9 +1,10 @@
 import type { Sql } from "postgres";
 import type { Registry } from "prom-client";
+import type { BillingFigures } from "#app/features/operator/overview/overview.ts";
 import { patientGauge } from "../observability/patient-gauge.ts";
-import { type Figures, readFigures } from "./figures.ts";
+import { readFigures } from "./figures.ts";
 
-const gauges: { name: string; help: string; read: (figures: Figures) => number | Record<string, number> }[] = [
+const gauges: { name: string; help: string; read: (figures: BillingFigures) => number | Record<string, number> }[] = [
   {
     name: "subscriptions",
     help: "Accounts by status",
@@ -29,7 +30,7 @@ const minute = 60_000;
 
 /** The operator's figures on /metrics, counted at most once a minute. */
 export function offerFigures(registry: Registry, sql: Sql) {
-  let kept: { figures: Promise<Figures>; until: number } | undefined;
+  let kept: { figures: Promise<BillingFigures>; until: number } | undefined;
   const read = () => {
     if (!kept || kept.until < Date.now()) kept = { figures: readFigures(sql), until: Date.now() + minute };
     kept.figures.catch(() => {

@@ -33,6 +33,7 @@ export type Overview = {
 
 export type ListedCount = { specialty: string; uf: string | null; count: number };
 
+/** As `billing.figures` counts: at a glance; money and losses are those of the last thirty days. */
 export type BillingFigures = {
   trials: number;
   expired_trials: number;

@@ -11,7 +11,6 @@ import { LeaveGuard } from "#app/shared/ui/overlay/leave-guard.tsx";
 import { HeldTexts } from "../held-texts.tsx";
 import { PanelHeading } from "../panel-heading.tsx";
 import { ConflictDialog } from "../profile/conflict-dialog.tsx";
-import { columnLabel } from "../record-labels.ts";
 import { SaveBar } from "../save-bar.tsx";
 import { ConsultationFields, ScheduleText } from "./hours-fields.tsx";
 import {
@@ -125,16 +124,7 @@ export function HoursPage({ record, today, week, timeOff, dates, hasFees }: Hour
         onChoose={saveWith}
         onClose={() => setAsking(false)}
       />
-      {saving.conflict && (
-        <ConflictDialog
-          differences={saving.conflict.differences}
-          labelOf={columnLabel}
-          isSaving={saving.isSaving}
-          onResolve={saving.resolve}
-          onReload={saving.takeTheirs}
-          onDismiss={saving.dismiss}
-        />
-      )}
+      <ConflictDialog saving={saving} />
       <LeaveGuard isDirty={isDirty} />
     </>
   );

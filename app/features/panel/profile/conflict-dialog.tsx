@@ -3,25 +3,22 @@ import type { Choice, Difference } from "#app/shared/forms/versions.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { columnLabel } from "../record-labels.ts";
+import type { useSaveRecord } from "../use-save-record.ts";
 
-type ConflictDialogProps = {
+type Saving = ReturnType<typeof useSaveRecord>;
+
+/** After another window was faster. */
+export function ConflictDialog({ saving }: { saving: Saving }) {
+  return saving.conflict && <Choices {...saving} differences={saving.conflict.differences} />;
+}
+
+type ChoicesProps = Pick<Saving, "isSaving" | "resolve" | "takeTheirs" | "dismiss"> & {
   differences: readonly Difference[];
-  labelOf: (column: string) => string;
-  isSaving: boolean;
-  onResolve: (choices: Readonly<Record<string, Choice>>) => void;
-  onReload: () => void;
-  onDismiss: () => void;
 };
 
 /** Field by field: mine or the other window's. Nothing is written before somebody has chosen. */
-export function ConflictDialog({
-  differences,
-  labelOf,
-  isSaving,
-  onResolve,
-  onReload,
-  onDismiss,
-}: ConflictDialogProps) {
+function Choices({ differences, isSaving, resolve, takeTheirs, dismiss }: ChoicesProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>(() =>
     Object.fromEntries(differences.map(({ name }) => [name, "mine"])),
   );
@@ -29,15 +26,15 @@ export function ConflictDialog({
     <Dialog
       open
       busy={isSaving}
-      onClose={onDismiss}
+      onClose={dismiss}
       title="Este perfil mudou em outra aba"
       description="Você mudou o mesmo aqui e lá. Escolha o que vale; o resto das duas abas fica. Nada foi salvo ainda."
       footer={
         <>
-          <Button variant="outline" onClick={onReload}>
+          <Button variant="outline" onClick={takeTheirs}>
             Descartar o meu e recarregar
           </Button>
-          <Button busy={isSaving} busyLabel="Salvando..." onClick={() => onResolve(choices)}>
+          <Button busy={isSaving} busyLabel="Salvando..." onClick={() => resolve(choices)}>
             Salvar escolhas
           </Button>
         </>
@@ -48,7 +45,7 @@ export function ConflictDialog({
           <RadioGroup
             key={name}
             name={`versao-${name}`}
-            legend={labelOf(name)}
+            legend={columnLabel(name)}
             value={choices[name] ?? "mine"}
             onChange={(event) => setChoices({ ...choices, [name]: event.target.value as Choice })}
             options={[

@@ -12,7 +12,6 @@ import { LeaveGuard } from "#app/shared/ui/overlay/leave-guard.tsx";
 import { Modal } from "#app/shared/ui/overlay/modal.tsx";
 import { HeldTexts } from "../held-texts.tsx";
 import { PanelHeading } from "../panel-heading.tsx";
-import { columnLabel } from "../record-labels.ts";
 import { SaveBar } from "../save-bar.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { replacePhoto } from "./photo.client.ts";
@@ -108,16 +107,7 @@ export function EditProfilePage({ record, attributes, fields, card, page }: Edit
           </section>
         )}
       </Modal>
-      {saving.conflict && (
-        <ConflictDialog
-          differences={saving.conflict.differences}
-          labelOf={columnLabel}
-          isSaving={saving.isSaving}
-          onResolve={saving.resolve}
-          onReload={saving.takeTheirs}
-          onDismiss={saving.dismiss}
-        />
-      )}
+      <ConflictDialog saving={saving} />
       <LeaveGuard isDirty={isDirty} />
     </FormProvider>
   );
