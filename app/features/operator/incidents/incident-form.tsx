@@ -90,6 +90,7 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
         <Alert
           title="Recuperamos o que você não salvou"
           announce
+          className="mb-4"
           action={
             <Button variant="outline" size="sm" onClick={discard}>
               Descartar rascunho

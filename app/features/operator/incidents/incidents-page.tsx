@@ -23,7 +23,11 @@ export function IncidentsPage({ company }: { company: Operator | undefined }) {
   const wasEdited = useRef(false);
   // Whoever comes back from the form goes on at the list.
   useEffect(() => {
-    if (wasEdited.current && !edited) list.current?.focus();
+    if (wasEdited.current && !edited) {
+      list.current?.focus({ preventScroll: true });
+      // The form was longer: without this the page would end where its last button was.
+      scrollTo(0, 0);
+    }
     wasEdited.current = Boolean(edited);
   }, [edited]);
   if (status === "loading") return <OperatorLoading />;
