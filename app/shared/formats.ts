@@ -72,6 +72,11 @@ export function formatDate(date: Date, timeZone = DEFAULT_ZONE) {
   return numericDate(date, timeZone);
 }
 
+/** Of a day as calendars write it: "2026-12-24" → "24/12/2026" */
+export function formatDay(day: string) {
+  return day.split("-").reverse().join("/");
+}
+
 /** "15 de novembro de 2026", "1º de dezembro de 2026" */
 export function formatLongDate(date: Date, timeZone = DEFAULT_ZONE) {
   return longDate(date, timeZone).replace(/^1 /, "1º ");

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { readOrigins } from "#app/features/statistics/origins.ts";
+import { isUuid } from "#app/shared/ids.ts";
 
 /** What a page tells of itself: somebody saw a profile, or used one of its contacts. */
 export type Visit = {
@@ -12,12 +13,10 @@ export type Visit = {
 
 /** Kind, profile, perhaps the account of who is signed in, and of a view where it came from: all of it in the address, so that no body is read. */
 const QUERY = /\?k=(view|whatsapp|email)&p=([0-9a-f-]{36})(?:&u=([0-9a-f-]{36}))?(?:&o=([\w%/.-]{0,300}))?$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Undefined for anything that none of our pages sends. */
 export function readVisit(address: string): Visit | undefined {
   const [, kind, professional = "", account, told] = QUERY.exec(address) ?? [];
-  if (!UUID.test(professional) || (account && !UUID.test(account))) return undefined;
+  if (!isUuid(professional) || (account && !isUuid(account))) return undefined;
   return { professional, kind: kind as Visit["kind"], account: account ?? null, origins: originsOf(kind, told) };
 }
 

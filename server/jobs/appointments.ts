@@ -20,7 +20,7 @@ export const tellWaiting = defineJob({
   work: ({ sql }, _, signal) => repeat(sql, "directory.tell_waiting", signal),
 });
 
-/** Patients' data goes 90 days after the appointment is over; what an address did, when its count has run out. */
+/** Patients' data goes 90 days after the appointment is over. */
 export const purgePatients = defineJob({
   name: "purge-patients",
   cron: "10 4 * * *",
@@ -30,6 +30,7 @@ export const purgePatients = defineJob({
   },
 });
 
+/** What a network or an address did goes when its count has run out. */
 export const purgeVisitors = defineJob({
   name: "purge-visitors",
   cron: "25 * * * *",

@@ -6,9 +6,10 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, tokenText } from "../texts.ts";
 
 /** Emails that tell somebody what has happened to the own account. */
-const happening = z.object({ name: z.string().max(120).optional(), at: z.iso.datetime(), timeZone: z.string() });
+const happening = z.object({ name: nameText.optional(), at: z.iso.datetime(), timeZone: z.string() });
 
 const reason = `Você recebe esta mensagem porque tem uma conta ${brand.in} ${brand.name}. Avisos de segurança não podem ser desligados.`;
 
@@ -41,7 +42,7 @@ export const newSignIn = defineEmail({
 
 export const passwordChanged = defineEmail({
   kind: "password-changed",
-  schema: happening.extend({ token: z.string().regex(/^[\w-]{43}$/) }),
+  schema: happening.extend({ token: tokenText }),
   subject: () => "Sua senha foi alterada",
   Body: ({ data }) => (
     <Layout preview={`A senha da sua conta mudou em ${when(data)}.`} reason={reason}>

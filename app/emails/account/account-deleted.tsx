@@ -8,6 +8,7 @@ import { Layout } from "../layout.tsx";
 import { Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { AcceptedTerms } from "../subscription/accepted-terms.tsx";
+import { nameText } from "../texts.ts";
 
 function FormerTerms({ version }: { version: string | null | undefined }) {
   const href = useSiteUrl(`/termos/versao/${version}`);
@@ -17,7 +18,7 @@ function FormerTerms({ version }: { version: string | null | undefined }) {
 export const accountDeleted = defineEmail({
   kind: "account-deleted",
   schema: z.object({
-    name: z.string().max(120).optional(),
+    name: nameText.optional(),
     refund: z.number().int().min(0).default(0),
     termsVersion: z.string().nullish(),
   }),

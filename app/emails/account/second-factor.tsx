@@ -7,13 +7,14 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, tokenText } from "../texts.ts";
 
 /** `token`: of the link that undoes what happened, for who did not do it. */
 const change = z.object({
-  name: z.string().max(120).optional(),
+  name: nameText.optional(),
   at: z.iso.datetime({ offset: true }),
   timeZone: z.string(),
-  token: z.string().regex(/^[\w-]{43}$/),
+  token: tokenText,
 });
 type Change = z.infer<typeof change>;
 

@@ -8,11 +8,12 @@ import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
 import { priceNow } from "../subscription/subscription-data.ts";
+import { nameText } from "../texts.ts";
 
 export const welcome = defineEmail({
   kind: "welcome",
   schema: z.object({
-    name: z.string().max(120).optional(),
+    name: nameText.optional(),
     /** Of who was here before: the trial goes on, or is over. */
     formerTrialEnd: z.coerce.date().nullish(),
   }),

@@ -3,15 +3,13 @@ import { addDays, dayIn } from "#app/shared/time-zones.ts";
 import { atTime, dayOfMonth, everyWeekday, formatWhen, weekday } from "#app/shared/when.ts";
 import { Paragraph, TextLink } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { tokenText } from "../texts.ts";
 
 /** Several appointments of a series in one email, as directory.email_patient_of tells them. */
 export const appointmentDate = z.object({
   id: z.string(),
   /** Opens the private page of this one, where it has one. */
-  token: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .optional(),
+  token: tokenText.optional(),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
   /** When it was before it was moved. */

@@ -6,6 +6,7 @@ import { brand } from "#app/shared/brand.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, TextLink, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { tokenText } from "../texts.ts";
 import { type AppointmentDate, appointmentDate, Dates, datesWords, remaining } from "./appointment-dates.tsx";
 import {
   AppointmentFacts,
@@ -19,7 +20,7 @@ import {
 /** What every email to a patient about an appointment has in common. */
 export const schema = appointmentWords.extend({
   /** Opens the private page of this appointment. */
-  token: z.string().regex(/^[\w-]{43}$/),
+  token: tokenText,
   /** When SQL posted it: calendars take the newest of two. */
   writtenAt: z.coerce.date().optional(),
   givenUp,

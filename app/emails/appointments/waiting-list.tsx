@@ -11,6 +11,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { tokenText } from "../texts.ts";
 import { withoutLinks } from "../without-links.ts";
 
 const schema = z.object({
@@ -21,7 +22,7 @@ const schema = z.object({
   until: z.iso.date(),
   zone: z.string().max(60),
   /** Confirms, and leaves. */
-  token: z.string().regex(/^[\w-]{43}$/),
+  token: tokenText,
 });
 
 const reason = `Você recebe esta mensagem porque alguém pediu, com este e-mail, para receber o aviso de um horário ${brand.in} ${brand.name}.`;

@@ -7,9 +7,10 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText } from "../texts.ts";
 
 const schema = z.object({
-  name: z.string().max(120).nullish(),
+  name: nameText.nullish(),
   host: z.string().max(300),
   failure: z.enum(Object.keys(failureWords) as [CalendarFailure]),
   answeredAt: z.string(),

@@ -4,10 +4,11 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, reasonText } from "../texts.ts";
 
 const schema = z.object({
-  name: z.string().max(120).nullish(),
-  reason: z.string().max(1500),
+  name: nameText.nullish(),
+  reason: reasonText,
   passage: z.string().max(500),
   /** What the council says of such words. */
   rule: z.string().max(500),

@@ -6,9 +6,10 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, reasonText } from "../texts.ts";
 
 const reason = `Você recebe esta mensagem porque tem um perfil profissional ${brand.in} ${brand.name}.`;
-const schema = z.object({ name: z.string().max(120).nullish(), reason: z.string().max(1500) });
+const schema = z.object({ name: nameText.nullish(), reason: reasonText });
 
 /** Nobody's words say why, where it came with an account that was deleted (directory.recall_account). */
 const FORMER =
@@ -48,7 +49,7 @@ export const listingRestored = defineEmail({
 
 export const trialExtended = defineEmail({
   kind: "trial-extended",
-  schema: z.object({ name: z.string().max(120).nullish(), end: z.string() }),
+  schema: z.object({ name: nameText.nullish(), end: z.string() }),
   subject: () => "Seu período gratuito ficou maior",
   Body: ({ data }) => (
     <Layout preview={`Ele vai agora até ${formatLongDate(new Date(data.end))}.`} reason={reason}>
@@ -63,7 +64,7 @@ export const trialExtended = defineEmail({
 export const reportAnswered = defineEmail({
   kind: "report-answered",
   schema: z.object({
-    answer: z.string().max(1500),
+    answer: reasonText,
     // Those that waited when this was not told yet have neither.
     kind: z.enum(["review", "profile"]).optional(),
     reason: z.string().max(20).optional(),

@@ -5,8 +5,9 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText } from "../texts.ts";
 
-const schema = z.object({ name: z.string().max(120).nullish() });
+const schema = z.object({ name: nameText.nullish() });
 
 const SUBJECT = "Seus convênios continuam valendo?";
 

@@ -6,12 +6,13 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, reasonText } from "../texts.ts";
 
 const schema = z.object({
-  name: z.string().max(120).nullish(),
+  name: nameText.nullish(),
   outcome: z.enum(["confirmed", "not_found", "differs", "contested"]),
   registration: z.string().max(60),
-  reason: z.string().max(1500).nullish(),
+  reason: reasonText.nullish(),
   /** One that has passed is not said. */
   deadline: z.string().nullish(),
   /** Before the decision. */

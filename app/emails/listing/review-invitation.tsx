@@ -7,6 +7,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { tokenText } from "../texts.ts";
 import { withoutLinks } from "../without-links.ts";
 
 const schema = z.object({
@@ -14,9 +15,9 @@ const schema = z.object({
   professional: z.string().transform(withoutLinks),
   title: titleFacts,
   /** Opens the page of the review, once. */
-  token: z.string().regex(/^[\w-]{43}$/),
+  token: tokenText,
   /** Opens the page of the appointment, where the invitation is taken back. */
-  appointment: z.string().regex(/^[\w-]{43}$/),
+  appointment: tokenText,
 });
 
 function Body({ data }: { data: z.infer<typeof schema> }) {

@@ -6,9 +6,10 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText } from "../texts.ts";
 
 const schema = z.object({
-  name: z.string().max(120).nullish(),
+  name: nameText.nullish(),
   stage: z.enum(["asked", "ending", "ended"]),
   /** Until when the profile is listed without it. */
   end: z.coerce.date(),

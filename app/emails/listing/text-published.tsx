@@ -5,12 +5,13 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, reasonText } from "../texts.ts";
 
 const schema = z.object({
-  name: z.string().max(120).nullish(),
+  name: nameText.nullish(),
   texts: z.array(z.string().max(60)).min(1),
   /** The operator's words, where there are any. */
-  reason: z.string().max(1500).nullish(),
+  reason: reasonText.nullish(),
 });
 
 const SUBJECT = "Seu texto foi publicado";

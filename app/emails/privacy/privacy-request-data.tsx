@@ -7,6 +7,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText } from "../texts.ts";
 import { privacyReason } from "./privacy-request.tsx";
 
 const STATUS: Record<string, string> = {
@@ -51,7 +52,7 @@ const kept = z.looseObject({
 /** The answer to whoever asks what is known of them: only the mailbox's owner reads it, no operator does. */
 export const privacyRequestData = defineEmail({
   kind: "privacy-request-data",
-  schema: z.object({ name: z.string().max(120), protocol: z.string().max(20), kept }),
+  schema: z.object({ name: nameText, protocol: z.string().max(20), kept }),
   subject: ({ protocol }) => `Seus dados, pedido ${protocol}`,
   Body: ({ data: { name, protocol, kept } }) => (
     <Layout preview="O que guardamos ligado a este endereço." reason={privacyReason}>

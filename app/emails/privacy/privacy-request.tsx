@@ -6,6 +6,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Facts, Greeting, Note, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, reasonText, tokenText } from "../texts.ts";
 
 export const privacyReason = `Você recebe esta mensagem porque alguém fez um pedido sobre dados pessoais ${brand.in} ${brand.name} com este endereço.`;
 const KINDS = {
@@ -18,15 +19,12 @@ const KINDS = {
 export const privacyRequestReceived = defineEmail({
   kind: "privacy-request-received",
   schema: z.object({
-    name: z.string().max(120),
+    name: nameText,
     kind: z.enum(["access", "correction", "deletion", "other"]),
     protocol: z.string().max(20),
     due: z.string(),
     /** Proves that the mailbox is the person's. */
-    token: z
-      .string()
-      .regex(/^[\w-]{43}$/)
-      .optional(),
+    token: tokenText.optional(),
     /** How many appointments the private links that came along lead to, and how many of the links lead nowhere. */
     links: z.object({ found: z.number().int(), unknown: z.number().int() }).default({ found: 0, unknown: 0 }),
   }),
@@ -69,10 +67,10 @@ function Proof({ token }: { token: string }) {
 export const privacyRequestAnswered = defineEmail({
   kind: "privacy-request-answered",
   schema: z.object({
-    name: z.string().max(120),
+    name: nameText,
     protocol: z.string().max(20),
     isDone: z.boolean(),
-    answer: z.string().max(1500),
+    answer: reasonText,
   }),
   subject: ({ protocol }) => `Resposta ao seu pedido ${protocol}`,
   Body: ({ data }) => (

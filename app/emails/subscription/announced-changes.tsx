@@ -6,9 +6,10 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText } from "../texts.ts";
 import { aboutSubscription, day, moment } from "./subscription-data.ts";
 
-const name = z.string().max(120);
+const name = nameText;
 const amount = z.number().int().positive();
 
 /** At least thirty days before a new version of the terms or of the policy binds whoever accepted an older one. */

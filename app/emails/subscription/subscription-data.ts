@@ -2,11 +2,12 @@ import { z } from "zod";
 import { priceAt } from "#app/features/subscription/price.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
+import { nameText } from "../texts.ts";
 
 /** What every email about the subscription holds. Moments are milliseconds, money is centavos. */
 const address = z.url({ protocol: /^https?$/ });
 export const subscriptionData = z.object({
-  ...{ name: z.string().max(120), link: address },
+  ...{ name: nameText, link: address },
   /** The version of the terms that was accepted. */
   terms: address.optional(),
   /** Listed as long as it is paid for: complete, with a registration in order, and not paused. */

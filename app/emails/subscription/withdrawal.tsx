@@ -5,6 +5,7 @@ import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Greeting, Paragraph, Title } from "../parts.tsx";
 import { useSiteUrl } from "../site-url.ts";
+import { nameText, reasonText } from "../texts.ts";
 import { AcceptedTerms } from "./accepted-terms.tsx";
 import { aboutSubscription, describeFree, freeUntil, subscriptionData } from "./subscription-data.ts";
 
@@ -34,7 +35,7 @@ export const withdrawalConfirmed = defineEmail({
 /** An operator gives a charge back. */
 export const refundOrdered = defineEmail({
   kind: "refund-ordered",
-  schema: z.object({ name: z.string().max(120), amount, reason: z.string().max(1500) }),
+  schema: z.object({ name: nameText, amount, reason: reasonText }),
   subject: ({ amount: given }) => `Vamos devolver ${formatMoney(given)}`,
   Body: ({ data }) => {
     const link = useSiteUrl("/dashboard/assinatura");
@@ -56,11 +57,11 @@ export const refundOrdered = defineEmail({
 export const daysAdded = defineEmail({
   kind: "days-added",
   schema: z.object({
-    name: z.string().max(120),
+    name: nameText,
     days: z.number().int().positive(),
     /** The new end, where it is known already. */
     end: z.string().nullish(),
-    reason: z.string().max(1500),
+    reason: reasonText,
   }),
   subject: ({ days }) => `Acrescentamos ${days === 1 ? "1 dia" : `${days} dias`} ao seu período pago`,
   Body: ({ data }) => {

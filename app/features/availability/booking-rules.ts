@@ -22,6 +22,11 @@ export type BookingRules = {
 export const everybodysRules = { buffer: 0, notice: 120, horizon: 56 };
 export const MAX_HORIZON = 90;
 
+/** How long an appointment may be, as it is typed. */
+export function isMinutes(typed: string) {
+  return /^\d{1,3}$/.test(typed) && Number(typed) >= 10 && Number(typed) <= 240;
+}
+
 /** "50 min · Online · R$ 200" */
 export function describeService({ minutes, modality, fee }: Service) {
   return [

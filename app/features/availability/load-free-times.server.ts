@@ -1,3 +1,4 @@
+import { isUuid } from "#app/shared/ids.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { type CardTimes, cardTimes } from "./card-times.ts";
 import type { FreeTimes } from "./free-times.ts";
@@ -6,11 +7,9 @@ import { nextTime, timesWeek } from "./times-week.ts";
 
 type Facts = Availability & { changedAt: string };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** What free times follow from; undefined for somebody who is not listed. */
 export async function loadAvailability(query: Query, professionalId: string): Promise<Facts | undefined> {
-  if (!UUID.test(professionalId)) return undefined;
+  if (!isUuid(professionalId)) return undefined;
   const [row] = await query<{ facts: Facts | null }>("select directory.availability_of($1) as facts", [professionalId]);
   return row?.facts ?? undefined;
 }

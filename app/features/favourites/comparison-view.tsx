@@ -1,6 +1,6 @@
 import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { plural } from "#app/shared/formats.ts";
-import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { usePhotoUrl } from "#app/shared/links/photo-url.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -1,8 +1,8 @@
+import { isUuid } from "#app/shared/ids.ts";
+
 /** Favourites are kept in the browser; a list of them travels in an address, for the server and for whom one sends it. */
 export const MOST_FAVOURITES = 40;
 export const MOST_COMPARED = 4;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type AskedList = {
   ids: string[];
@@ -18,10 +18,10 @@ export function readList(values: readonly string[], most = MOST_FAVOURITES): Ask
     .flatMap((value) => value.split(","))
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean);
-  const ids = [...new Set(parts.filter((part) => UUID.test(part)))];
+  const ids = [...new Set(parts.filter((part) => isUuid(part)))];
   return {
     ids: ids.slice(0, most),
-    unread: parts.filter((part) => !UUID.test(part)).length,
+    unread: parts.filter((part) => !isUuid(part)).length,
     beyond: Math.max(0, ids.length - most),
   };
 }

@@ -8,9 +8,9 @@ export async function askAsOperator<Answer>(name: string, parameters: object = {
   return data as Answer;
 }
 
-type SubscriptionStatus = { isOperator: boolean; isReady: boolean; isFactorNew: boolean };
+type OperatorAccess = { isOperator: boolean; isReady: boolean; isFactorNew: boolean };
 
-export const askWhoIAm = () => askAsOperator<SubscriptionStatus>("am_i_operator");
+export const askWhoIAm = () => askAsOperator<OperatorAccess>("am_i_operator");
 
 /** A council card as an address of this page; the caller lets it go with URL.revokeObjectURL. */
 export async function openCards(verification: string): Promise<string[]> {

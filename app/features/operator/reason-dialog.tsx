@@ -8,7 +8,7 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import type { ReasonQuestion } from "./reason-question.ts";
+import { REASON_LENGTH, type ReasonQuestion } from "./reason-question.ts";
 
 type ReasonDialogProps = {
   question: ReasonQuestion;
@@ -16,9 +16,6 @@ type ReasonDialogProps = {
   onClose: () => void;
   onReason: (reason: string, form: FormData) => unknown;
 };
-
-/** As `operator_record` takes it. */
-const REASON_LENGTH = 1500;
 
 /** It may be about anybody, so it is kept for a shorter time than the act. */
 const caution = (kept = keptFor("operator_reasons")) =>

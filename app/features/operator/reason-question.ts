@@ -1,3 +1,6 @@
+/** Of its words, as `directory.given_reason` takes them. */
+export const REASON_LENGTH = 1500;
+
 /** How an operator is asked for the reason of an act. */
 export type ReasonQuestion = {
   title: string;

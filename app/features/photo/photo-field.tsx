@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { usePhotoUrl } from "#app/shared/links/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";

@@ -9,7 +9,7 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { privacyAnswerDays } from "./answer-days.ts";
-import { type PrivacyAnswer, readPrivacyRequest, requestKinds } from "./privacy-request.ts";
+import { type PrivacyAnswer, REQUEST_LENGTH, readPrivacyRequest, requestKinds } from "./privacy-request.ts";
 
 type PrivacyFormProps = { answer: PrivacyAnswer | undefined; typed: Typed | undefined };
 
@@ -63,10 +63,10 @@ export function PrivacyForm({ answer, typed = {} }: PrivacyFormProps) {
           error={errors.links}
           description="Se você marcou pelo WhatsApp, cole o endereço da página da consulta: ele prova que ela é sua. Se são várias, um por linha."
         >
-          <Textarea name="links" rows={2} limit={2000} spellCheck={false} defaultValue={typed.links} />
+          <Textarea name="links" rows={2} limit={REQUEST_LENGTH} spellCheck={false} defaultValue={typed.links} />
         </Field>
         <Field label="Detalhes" optional error={errors.mensagem} description="Não conte nada sobre a sua saúde.">
-          <Textarea name="mensagem" rows={4} limit={2000} counter defaultValue={typed.mensagem} />
+          <Textarea name="mensagem" rows={4} limit={REQUEST_LENGTH} counter defaultValue={typed.mensagem} />
         </Field>
         <Button type="submit" busy={isBusy} busyLabel="Enviando..." className="self-start max-sm:w-full">
           Enviar pedido

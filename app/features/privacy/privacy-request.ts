@@ -12,13 +12,15 @@ export const requestKinds = {
 export const appointmentTokens = (text: string) =>
   [...text.matchAll(/\/consulta\/([\w-]{43})(?![\w-])/g)].map(([, token]) => String(token));
 
+export const REQUEST_LENGTH = 2000;
+
 const schema = z.object({
   pedido: z.enum(["access", "correction", "deletion", "other"], "Escolha o que você precisa."),
   nome: z.string().check(z.trim(), z.minLength(1, "Diga seu nome."), z.maxLength(120, "Use no máximo 120 caracteres.")),
   email: z.email("Escreva um e-mail em que possamos responder.").check(z.maxLength(254, "Use um e-mail mais curto.")),
-  mensagem: z.string().check(z.trim(), z.maxLength(2000, "Use no máximo 2.000 caracteres.")),
+  mensagem: z.string().check(z.trim(), z.maxLength(REQUEST_LENGTH, "Use no máximo 2.000 caracteres.")),
   links: z.string().check(
-    z.maxLength(2000, "Cole menos links de uma vez."),
+    z.maxLength(REQUEST_LENGTH, "Cole menos links de uma vez."),
     z.refine((text) => !text.trim() || appointmentTokens(text).length > 0, {
       message: "Não reconhecemos o link. Copie o endereço inteiro da página da consulta.",
     }),

@@ -1,8 +1,7 @@
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import { isPrivateToken } from "#app/shared/ids.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import type { requestKinds } from "./privacy-request.ts";
-
-const TOKEN = /^[\w-]{43}$/;
 
 /** A request as the link in its email shows it. */
 export type ProvedRequest = {
@@ -14,7 +13,7 @@ export type ProvedRequest = {
 
 /** Undefined when there is no such link. */
 export async function findByProof(query: Query, token: string) {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isPrivateToken(token)) return undefined;
   const [row] = await query<{ it: ProvedRequest | null }>("select directory.privacy_request_by_proof($1) as it", [
     token,
   ]);
@@ -29,5 +28,5 @@ export async function proveAddress(
 ): Promise<{ problem: string } | undefined> {
   const limited = await limitVisitor(visitor, "privacy");
   if (limited) return { problem: waitWords(limited.retryAfter) };
-  if (TOKEN.test(token)) await queryAsVisitor("select directory.prove_privacy_request($1)", [token]);
+  if (isPrivateToken(token)) await queryAsVisitor("select directory.prove_privacy_request($1)", [token]);
 }

@@ -1,9 +1,8 @@
+import { isUuid } from "#app/shared/ids.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { type Review, type ReviewCursor, writeCursor } from "./review.ts";
 
 type Row = Omit<Review, "createdAt"> & { created_at: Date; moment: string };
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The newest reviews of somebody who is listed, and the cursor of the next page where there is one. */
 export async function loadReviews(
@@ -12,7 +11,7 @@ export async function loadReviews(
   size: number,
   after: ReviewCursor | null = null,
 ) {
-  if (!UUID.test(professionalId)) return { reviews: [], next: null };
+  if (!isUuid(professionalId)) return { reviews: [], next: null };
   const rows = await query<Row>("select * from directory.reviews_page($1, $2, $3, $4)", [
     professionalId,
     after?.moment ?? null,
@@ -30,7 +29,7 @@ export async function loadReviews(
 
 /** How many gave one star, two, … five. */
 export async function loadStarCounts(query: Query, professionalId: string) {
-  if (!UUID.test(professionalId)) return [0, 0, 0, 0, 0];
+  if (!isUuid(professionalId)) return [0, 0, 0, 0, 0];
   const [row] = await query<{ counts: number[] }>("select directory.star_counts($1) as counts", [professionalId]);
   return row?.counts ?? [0, 0, 0, 0, 0];
 }

@@ -1,15 +1,14 @@
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import { isPrivateToken } from "#app/shared/ids.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import type { LinkedReview } from "./linked-review.ts";
 import { type ReviewRefusal, readObjection, readReview } from "./review-form.ts";
 import { isWordKind, warnOf } from "./word-warnings.ts";
 
-const TOKEN = /^[\w-]{43}$/;
-
 /** Undefined when there is no such link. */
 export async function findLinkedReview(query: Query, token: string) {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isPrivateToken(token)) return undefined;
   const [row] = await query<{ it: LinkedReview | null }>("select directory.review_by_link($1) as it", [token]);
   return row?.it ?? undefined;
 }

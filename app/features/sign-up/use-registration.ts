@@ -4,7 +4,7 @@ import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { greetTrial } from "#app/features/subscription/subscription.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { brand } from "#app/shared/brand.ts";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { type Toast, toast } from "#app/shared/toast.ts";
 import { clearDraft, saveDraft } from "./draft-store.client.ts";
 import type { NewProfile } from "./register.client.ts";

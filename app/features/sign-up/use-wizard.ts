@@ -4,7 +4,7 @@ import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { findWaitingTexts } from "#app/features/professionals/fields/use-waiting-texts.ts";
 import { needsPlace } from "#app/features/professionals/profile-options.ts";
 import { askKnownCity } from "#app/shared/cities/ask-place.client.ts";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { neededTexts } from "./listing-outlook.ts";
 import {

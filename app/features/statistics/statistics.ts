@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from "#app/shared/formats.ts";
+import { writeCsv } from "#app/shared/files/csv.ts";
+import { formatDay, formatNumber, formatPercent } from "#app/shared/formats.ts";
 
 /** What happened to a profile on one day; `my_statistics` of the database answers with these, today last. */
 export type DayCounts = { day: string; views: number; whatsapp: number; email: number; appointments: number };
@@ -59,12 +60,11 @@ export function monthName(month: string) {
   return monthFormat.format(new Date(`${month}-15T12:00:00Z`));
 }
 
-/** For spreadsheets in Brazil: semicolons, a mark that says UTF-8, lines as Excel ends them. */
 export function statisticsCsv(days: readonly DayCounts[]) {
-  const lines = days.map(({ day, views, whatsapp, email, appointments }) =>
-    [day.split("-").reverse().join("/"), views, whatsapp, email, appointments].join(";"),
+  return writeCsv(
+    ["Dia", "Visualizações", "WhatsApp", "E-mail", "Pedidos de consulta"],
+    days.map(({ day, views, whatsapp, email, appointments }) => [formatDay(day), views, whatsapp, email, appointments]),
   );
-  return `\uFEFF${["Dia;Visualizações;WhatsApp;E-mail;Pedidos de consulta", ...lines].join("\r\n")}\r\n`;
 }
 
 export function contactsOf({ whatsapp, email, appointments }: DayCounts) {

@@ -1,6 +1,7 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import { isPrivateToken } from "#app/shared/ids.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import { readWaitingRequest, type WaitingAnswer } from "./waiting-request.ts";
 
@@ -31,8 +32,6 @@ const full = {
 };
 const unlisted = { title: "Este perfil não está disponível agora", text: "Por enquanto não há horários a esperar." };
 
-const TOKEN = /^[\w-]{43}$/;
-
 /** What a link of the list's emails leads to. */
 export type Waiting = {
   professionalId: string;
@@ -46,7 +45,7 @@ export type Waiting = {
 
 /** Undefined when there is no such link, or no more. */
 export async function findWaiting(query: Query, token: string) {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isPrivateToken(token)) return undefined;
   const [row] = await query<{ it: Waiting | null }>("select directory.waiting_by_link($1) as it", [token]);
   return row?.it ?? undefined;
 }
@@ -60,5 +59,5 @@ export async function changeWaiting(
 ): Promise<{ problem: string } | undefined> {
   const limited = await limitVisitor(visitor, "appointmentLink");
   if (limited) return { problem: waitWords(limited.retryAfter) };
-  if (TOKEN.test(token)) await queryAsVisitor(`select directory.${act}($1)`, [token]);
+  if (isPrivateToken(token)) await queryAsVisitor(`select directory.${act}($1)`, [token]);
 }

@@ -10,7 +10,7 @@ import { ProfileReviews } from "#app/features/reviews/profile-reviews.tsx";
 import { loadOthers } from "#app/features/search/others/load-others.server.ts";
 import { OthersLater, OthersSection } from "#app/features/search/others/others-section.tsx";
 import { WaitingInvitation } from "#app/features/waiting-list/waiting-invitation.tsx";
-import { photoUrl } from "#app/shared/photo-url.ts";
+import { photoUrl } from "#app/shared/links/photo-url.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import OwnerPreview from "../islands/owner-preview.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { errorsLeft } from "./errors-left.ts";
 import type { FormAnswer, Problem } from "./sent-form.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";

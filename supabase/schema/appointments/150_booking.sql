@@ -152,8 +152,24 @@ begin
 end
 $$;
 
+-- What lies ahead of a professional and came from contacts that nobody has confirmed, the oldest first.
+create or replace function directory.unconfirmed_contacts(of_professional uuid) returns setof uuid
+language sql stable set search_path = ''
+as $$
+  select a.id from public.appointments a
+  where a.professional_id = of_professional and a.contact_confirmed_at is null
+    and (a.status = 'requested' and a.answer_by > now()
+      or a.is_automatic and a.status = 'confirmed' and a.starts_at > now())
+  order by a.created_at
+$$;
+
+-- So many of them that the next has to confirm its contact first.
+create or replace function directory.has_many_unconfirmed(of_professional uuid) returns boolean
+language sql stable set search_path = ''
+as $$ select count(*) >= 8 from directory.unconfirmed_contacts(of_professional) $$;
+
 -- The first requests from somewhere are believed. Once a network has two open ones with this professional or four in all,
--- or a professional has eight, whose contacts nobody has confirmed, the next has to be confirmed by a link in an email.
+-- or a professional has many, whose contacts nobody has confirmed, the next has to be confirmed by a link in an email.
 -- Who was confirmed counts only while holding a time of this professional's: a clinic's waiting room goes on.
 create or replace function directory.needs_confirmed_contact(of_professional uuid, network text) returns boolean
 language plpgsql volatile set search_path = ''
@@ -168,12 +184,7 @@ begin
       or count(*) filter (where a.contact_confirmed_at is null) >= 4
     from directory.request_networks n join public.appointments a on a.id = n.appointment_id
     where n.network = network and (a.answer_by > now() or a.is_automatic and a.status = 'confirmed' and a.starts_at > now())
-  ) or (
-    select count(*) from public.appointments a
-    where a.professional_id = of_professional and a.contact_confirmed_at is null
-      and (a.status = 'requested' and a.answer_by > now()
-        or a.is_automatic and a.status = 'confirmed' and a.starts_at > now())
-  ) >= 8;
+  ) or directory.has_many_unconfirmed(of_professional);
 end
 $$;
 
@@ -238,7 +249,7 @@ $$;
 
 revoke execute on function directory.request_appointment, directory.token_of_form, directory.repeated_request,
   directory.confirms_at_once, directory.check_consents,
-  directory.needs_confirmed_contact,
+  directory.unconfirmed_contacts, directory.has_many_unconfirmed, directory.needs_confirmed_contact,
   directory.asks_too_often, directory.erased_key, directory.count_erased, directory.expire_appointments from public,
   anon, authenticated, service_role;
 grant execute on function directory.request_appointment, directory.repeated_request to anon, service_role;

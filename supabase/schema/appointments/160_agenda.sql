@@ -59,22 +59,24 @@ language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'declined', null, note) $$;
 
 -- Open requests that look like one hand's: three or more from one network, told as groups and never by the network
--- itself; and, once there are so many that new ones have to be confirmed, all whose contact nobody confirmed.
+-- itself; and, once there are so many that new ones have to be confirmed, all whose contact nobody confirmed, of which
+-- some may be agreed on already where that happens by itself.
 create or replace function directory.own_suspicious_requests() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with open as materialized (
-    select a.id, a.created_at, n.network, a.contact_confirmed_at is null as is_unproved
-    from public.appointments a left join directory.request_networks n on n.appointment_id = a.id
+    select a.id, a.created_at, n.network
+    from public.appointments a join directory.request_networks n on n.appointment_id = a.id
     where a.professional_id = directory.own_professional_id() and a.status = 'requested' and a.answer_by > now()
   )
   select jsonb_build_object(
     'groups', coalesce((select jsonb_agg(g.ids order by g.first) from (
       select jsonb_agg(o.id order by o.created_at) as ids, min(o.created_at) as first from open o
-      where o.network is not null group by o.network having count(*) >= 3
+      group by o.network having count(*) >= 3
     ) g), '[]'),
-    'unproved', coalesce((
-      select jsonb_agg(o.id order by o.created_at) from open o where o.is_unproved having count(*) >= 8), '[]'))
+    'unconfirmed', coalesce((
+      select jsonb_agg(id) from directory.unconfirmed_contacts(directory.own_professional_id()) id
+      where directory.has_many_unconfirmed(directory.own_professional_id())), '[]'))
 $$;
 
 create or replace function public.my_suspicious_requests() returns jsonb

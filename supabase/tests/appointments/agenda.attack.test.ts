@@ -262,9 +262,9 @@ test("the professional sees which requests are one hand's, never the network, an
   const honest = (await link(scene, (await ask(scene, ana, { network: "casa" })).token))?.id;
   const foreign = (await link(scene, (await ask(scene, bia, { network: "rival 2" })).token))?.id;
   const seen = async (who: Person) => (await scene.as(who).run("select my_suspicious_requests() as it"))[0]?.it;
-  expect(await seen(ana)).toEqual({ groups: [expect.arrayContaining(rivals)], unproved: [] });
+  expect(await seen(ana)).toEqual({ groups: [expect.arrayContaining(rivals)], unconfirmed: [] });
   expect(JSON.stringify(await seen(ana))).not.toContain("rival");
-  expect(await seen(bia)).toEqual({ groups: [], unproved: [] });
+  expect(await seen(bia)).toEqual({ groups: [], unconfirmed: [] });
   await expect(scene.as(ana).read("directory.request_networks")).rejects.toThrow("permission denied");
 
   await scene.sql("delete from email.outbox");
@@ -276,6 +276,22 @@ test("the professional sees which requests are one hand's, never the network, an
   const waiting = await scene.sql("select kind from email.outbox where next_attempt_at is not null");
   expect(waiting).toEqual([{ kind: "appointment-declined" }, { kind: "appointment-declined" }]);
   expect(await scene.sql("select from directory.request_networks where network = 'rival'")).toEqual([]);
+});
+
+test("once new requests have to be confirmed the professional sees why, also of what was agreed on by itself", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  await scene.as(ana).update({ booking_rules: { confirms: true } }, ana);
+  const seen = async () => (await scene.as(ana).run("select my_suspicious_requests() as it"))[0]?.it;
+  const outcomes: string[] = [];
+  for (let n = 0; n < 7; n += 1) outcomes.push((await ask(scene, ana, { network: `casa ${n}` })).outcome);
+  expect(await seen()).toEqual({ groups: [], unconfirmed: [] });
+  outcomes.push((await ask(scene, ana, { network: "casa 7" })).outcome);
+  expect(outcomes).toEqual(Array(8).fill("confirmed"));
+  const ids = (await scene.as(ana).read("appointments")).map(({ id }) => id);
+  expect(await seen()).toEqual({ groups: [], unconfirmed: expect.arrayContaining(ids) });
+  expect((await ask(scene, ana, { network: "casa 8" })).outcome).toBe("unconfirmed");
 });
 
 test("a refusal carries nobody's words to an address that nobody confirmed", async ({ scene }) => {

@@ -1,5 +1,5 @@
 import type { Backend } from "#app/shared/backend/backend.ts";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import type { Arrival } from "./arrival.ts";
 

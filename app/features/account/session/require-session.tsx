@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { parseUrl } from "#app/shared/parse-url.ts";
+import { parseUrl } from "#app/shared/links/parse-url.ts";
 
 const home = "/dashboard";
 const ours = "https://site.invalid";

@@ -1,4 +1,4 @@
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { logout } from "./session.client.ts";
 
 /** "Sair", on any document. */

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { refundDays } from "#app/features/subscription/terms.ts";
 import { useFieldErrors } from "#app/shared/forms/use-field-errors.ts";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { SecondFactorStep } from "../second-factor/second-factor-step.tsx";

@@ -1,4 +1,4 @@
-import { leaveFor } from "#app/shared/leave-for.ts";
+import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Card } from "#app/shared/ui/card.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";

@@ -32,7 +32,7 @@ const own: AgendaEntry = {
 
 function buttons(changes: Partial<AgendaEntry>) {
   const entry = { ...own, ...changes };
-  const agenda = { zone, entries: [entry], suspicious: { groups: [], unproved: [] } };
+  const agenda = { zone, entries: [entry], suspicious: { groups: [], unconfirmed: [] } };
   const html = renderToStaticMarkup(
     <AgendaContext value={{ status: "ready", agenda, waiting: 0, reload: async () => undefined }}>
       <TellPatient zone={zone}>

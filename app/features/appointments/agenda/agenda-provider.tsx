@@ -6,7 +6,7 @@ import { type Agenda, agendaChanges, isOpenRequest } from "./agenda.ts";
 import { TellPatient } from "./tell-patient.tsx";
 import { AgendaContext } from "./use-agenda.ts";
 
-const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [], suspicious: { groups: [], unproved: [] } };
+const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [], suspicious: { groups: [], unconfirmed: [] } };
 
 /** Around the panel: the own appointments, live on every page of it, with a toast for what patients do. */
 export function AgendaProvider({ children }: { children: (waiting: number) => ReactNode }) {

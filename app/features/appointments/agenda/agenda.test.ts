@@ -153,13 +153,17 @@ test("requests are counted as what they are", () => {
 test("requests that look like one hand's are named once, and what was answered meanwhile not at all", () => {
   const entries = ["1", "2", "3", "4", "5"].map((id) => entry(id, {}));
   const gone = entry("6", { status: "declined" });
-  const suspicious = { groups: [["1", "2", "6"]], unproved: ["1", "2", "3", "4"] };
-  const groups = suspiciousGroups({ zone: "America/Sao_Paulo", entries: [...entries, gone], suspicious });
-  expect(groups.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
+  const suspicious = { groups: [["1", "2", "6"]], unconfirmed: ["1", "2", "3", "4", "7"] };
+  const groups = suspiciousGroups({
+    zone: "America/Sao_Paulo",
+    entries: [...entries, gone, entry("7", { status: "confirmed" })],
+    suspicious,
+  });
+  expect(groups.map(({ title, requests }) => [title, requests.map(({ id }) => id)])).toEqual([
     ["2 pedidos vieram da mesma conexão", ["1", "2"]],
-    ["2 pedidos de contatos que ninguém confirmou", ["3", "4"]],
+    ["3 pedidos e consultas de contatos que ninguém confirmou", ["3", "4"]],
   ]);
-  expect(suspiciousGroups({ zone: "x", entries, suspicious: { groups: [], unproved: [] } })).toEqual([]);
+  expect(suspiciousGroups({ zone: "x", entries, suspicious: { groups: [], unconfirmed: [] } })).toEqual([]);
 });
 
 test("the professional reads until when a request keeps its time from others", () => {

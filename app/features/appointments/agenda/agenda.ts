@@ -36,34 +36,55 @@ export type AgendaEntry = {
   series_id: string | null;
 };
 
+/** Of what a professional writes to a patient. */
+export const NOTE_LENGTH = 500;
+
 export type Agenda = { zone: string; entries: AgendaEntry[]; suspicious: Suspicious };
 
-/** Ids of open requests, as `my_suspicious_requests` tells them. */
-type Suspicious = { groups: string[][]; unproved: string[] };
+/** Ids, as `my_suspicious_requests` tells them: of open requests from one place, and of what nobody confirmed. */
+type Suspicious = { groups: string[][]; unconfirmed: string[] };
 
-export type SuspiciousGroup = { key: string; title: string; text: string; entries: AgendaEntry[] };
+export type SuspiciousGroup = {
+  key: string;
+  title: string;
+  text: string;
+  /** Those that can still be refused. */
+  requests: AgendaEntry[];
+};
 
 /** Several requests from one place, and many whose contact nobody confirmed; a request is named once. */
 export function suspiciousGroups({ entries, suspicious }: Agenda): SuspiciousGroup[] {
   const named = new Set(suspicious.groups.flat());
   const open = (ids: string[]) => entries.filter(({ id, status }) => status === "requested" && ids.includes(id));
-  const groups = suspicious.groups.map((ids) => {
-    const those = open(ids);
-    return {
-      key: ids.join(),
-      title: `${those.length} pedidos vieram da mesma conexão`,
-      text: "Pode ser uma família ou uma clínica. Se não conhece ninguém e parece brincadeira ou má-fé, recuse todos.",
-      entries: those,
-    };
+  const groups = suspicious.groups.flatMap((ids): SuspiciousGroup[] => {
+    const requests = open(ids);
+    if (requests.length < 2) return [];
+    return [
+      {
+        key: ids.join(),
+        title: `${requests.length} pedidos vieram da mesma conexão`,
+        text: "Pode ser uma família ou uma clínica. Se não conhece ninguém e parece brincadeira ou má-fé, recuse todos.",
+        requests,
+      },
+    ];
   });
-  const rest = open(suspicious.unproved.filter((id) => !named.has(id)));
-  const unproved = {
-    key: "unproved",
-    title: `${rest.length} pedidos de contatos que ninguém confirmou`,
-    text: "São muitos de uma vez. Por isso, novos pedidos só chegam depois que a pessoa confirma o e-mail.",
-    entries: rest,
-  };
-  return [...groups, unproved].filter(({ entries }) => entries.length > 1);
+  const rest = entries.filter(
+    ({ id, status }) =>
+      suspicious.unconfirmed.includes(id) && !named.has(id) && (status === "requested" || status === "confirmed"),
+  );
+  if (rest.length < 2) return groups;
+  const requests = rest.filter(({ status }) => status === "requested");
+  const what =
+    requests.length === rest.length ? "pedidos" : requests.length === 0 ? "consultas" : "pedidos e consultas";
+  return [
+    ...groups,
+    {
+      key: "unconfirmed",
+      title: `${rest.length} ${what} de contatos que ninguém confirmou`,
+      text: "São muitos de uma vez. Por isso, novos pedidos só chegam depois que a pessoa confirma o e-mail.",
+      requests,
+    },
+  ];
 }
 
 /** Requests first, the one that has waited longest on top; then what is ahead; then what is over. */

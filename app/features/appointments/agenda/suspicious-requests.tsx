@@ -15,14 +15,14 @@ export function SuspiciousRequests() {
   return suspiciousGroups(agenda).map((group) => <Group key={group.key} group={group} />);
 }
 
-function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) {
+function Group({ group: { title, text, requests } }: { group: SuspiciousGroup }) {
   const { reload } = useAgenda();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   async function decline() {
     setBusy(true);
     try {
-      const count = await declineRequests(entries.map(({ id }) => id));
+      const count = await declineRequests(requests.map(({ id }) => id));
       toast({ title: plural(count, "pedido recusado", "pedidos recusados") });
       setAsking(false);
     } catch (error) {
@@ -37,9 +37,11 @@ function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) 
       variant="warning"
       title={title}
       action={
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          Recusar todos
-        </Button>
+        requests.length > 0 && (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            {requests.length === 1 ? "Recusar o pedido" : "Recusar todos"}
+          </Button>
+        )
       }
     >
       <p>{text}</p>
@@ -47,7 +49,7 @@ function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) 
         open={isAsking}
         busy={isBusy}
         onClose={() => setAsking(false)}
-        title={`Recusar ${plural(entries.length, "pedido", "pedidos")}?`}
+        title={`Recusar ${plural(requests.length, "pedido", "pedidos")}?`}
         description="Os horários voltam a ficar livres. Só quem confirmou o e-mail é avisado. Isso não pode ser desfeito."
         footer={
           <>
@@ -61,7 +63,7 @@ function Group({ group: { title, text, entries } }: { group: SuspiciousGroup }) 
         }
       >
         <ul className="max-h-60 overflow-y-auto">
-          {entries.map(({ id, patient_name, patient_email, patient_whatsapp }) => (
+          {requests.map(({ id, patient_name, patient_email, patient_whatsapp }) => (
             <li key={id} className="break-words">
               {patient_name}, {[patient_email, patient_whatsapp].filter(Boolean).join(", ")}
             </li>

@@ -1,7 +1,7 @@
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { describeStanding } from "#app/features/professionals/registration/registration-standing.ts";
 import { introduce } from "#app/features/professionals/registration/titles.ts";
-import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { usePhotoUrl } from "#app/shared/links/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 
 /** With whom. */

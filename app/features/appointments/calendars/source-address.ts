@@ -1,4 +1,4 @@
-import { parseUrl } from "#app/shared/parse-url.ts";
+import { parseUrl } from "#app/shared/links/parse-url.ts";
 
 /**
  * The address under which a calendar program publishes somebody's calendar, as it is fetched, or what is wrong with what

@@ -1,14 +1,13 @@
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import { isPrivateToken } from "#app/shared/ids.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import type { Appointment } from "../appointment.ts";
 import { readTimeValue } from "../booking/time-value.ts";
 import { ownWords } from "../own-words.ts";
 
-const TOKEN = /^[\w-]{43}$/;
-
 /** Undefined when there is no such link, or no more. */
 export async function findAppointment(query: Query, token: string) {
-  if (!TOKEN.test(token)) return undefined;
+  if (!isPrivateToken(token)) return undefined;
   const [row] = await query<{ it: Appointment | null }>(
     "select directory.appointment_by_link($1) || directory.review_terms_by_link($1) as it",
     [token],

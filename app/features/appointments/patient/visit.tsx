@@ -1,6 +1,6 @@
 import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
 import { formatPhone } from "#app/shared/formats.ts";
-import { mapHref } from "#app/shared/map-href.ts";
+import { mapHref } from "#app/shared/links/map-href.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { formatWhen } from "#app/shared/when.ts";

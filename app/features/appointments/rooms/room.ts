@@ -1,4 +1,4 @@
-import { parseUrl } from "#app/shared/parse-url.ts";
+import { parseUrl } from "#app/shared/links/parse-url.ts";
 
 /** Where a consultation by video takes place, for the one who attends. */
 export type Rooms = { room: string | null; appointments: Record<string, string> };

@@ -1,7 +1,6 @@
 import { type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
-import { formatList, shortTime } from "#app/shared/formats.ts";
+import { formatDay, formatList, shortTime } from "#app/shared/formats.ts";
 import { blocksOfDay, type Hours } from "../slots.ts";
-import { brazilian } from "./time-off.ts";
 
 /** Hours of one date: closed ones, in which nobody is received, or extra ones. Times are of the professional's clock. */
 export type DateHours = {
@@ -57,5 +56,5 @@ function acrossWords(known: DateHours, { starts, ends }: NewDateHours) {
 /** "24/12/2026, das 8h às 12h (Online)" */
 export function describeDateHours({ day, starts, ends, modality }: Omit<NewDateHours, "kind" | "reason">) {
   const way = modality ? ` (${modalityLabel(modality)})` : "";
-  return `${brazilian(day)}, das ${shortTime(starts.slice(0, 5))} às ${shortTime(ends.slice(0, 5))}${way}`;
+  return `${formatDay(day)}, das ${shortTime(starts.slice(0, 5))} às ${shortTime(ends.slice(0, 5))}${way}`;
 }

@@ -1,5 +1,10 @@
+import { formatDay } from "#app/shared/formats.ts";
+
 /** Days on which nobody is received. Days are written as the calendar does, "2026-12-24": no time zone can move them. */
 export type TimeOff = { id: string; starts_on: string; ends_on: string; reason: string | null };
+
+/** Of what only the professional reads, also with hours of a date. */
+export const TIME_OFF_REASON_LENGTH = 200;
 
 export type NewTimeOff = Omit<TimeOff, "id">;
 
@@ -19,11 +24,7 @@ export function timeOffError({ starts_on, ends_on }: NewTimeOff, today: string, 
 
 /** "24/12/2026" or "24/12/2026 a 02/01/2027" */
 export function describeTimeOff({ starts_on, ends_on }: Pick<TimeOff, "starts_on" | "ends_on">) {
-  return starts_on === ends_on ? brazilian(starts_on) : `${brazilian(starts_on)} a ${brazilian(ends_on)}`;
-}
-
-export function brazilian(day: string) {
-  return day.split("-").reverse().join("/");
+  return starts_on === ends_on ? formatDay(starts_on) : `${formatDay(starts_on)} a ${formatDay(ends_on)}`;
 }
 
 function daysBetween(from: string, to: string) {

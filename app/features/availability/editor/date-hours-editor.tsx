@@ -14,7 +14,7 @@ import {
   describeDateHours,
   openAlready,
 } from "../dates/date-hours.ts";
-import type { ClosedSpan } from "../dates/time-off.ts";
+import { type ClosedSpan, TIME_OFF_REASON_LENGTH } from "../dates/time-off.ts";
 import { addDateHours, listDateHours, loadWeekFacts, removeDateHours } from "./date-hours.client.ts";
 import { usePlanned } from "./use-planned.ts";
 
@@ -106,7 +106,7 @@ export function DateHoursEditor({ today, hasModalities, booked }: DateHoursEdito
         )}
         {!isExtra && (
           <Field label="Observação" optional description="Só você vê.">
-            <Input maxLength={200} placeholder="Ex.: reunião na escola" {...field("reason")} />
+            <Input maxLength={TIME_OFF_REASON_LENGTH} placeholder="Ex.: reunião na escola" {...field("reason")} />
           </Field>
         )}
         {booked(isExtra ? [] : [{ day: typed.day, starts: typed.starts, ends }])}

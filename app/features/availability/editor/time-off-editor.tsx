@@ -4,7 +4,14 @@ import { Field } from "#app/shared/ui/form/field.tsx";
 import { FieldError } from "#app/shared/ui/form/field-error.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
-import { type ClosedSpan, describeTimeOff, type NewTimeOff, type TimeOff, timeOffError } from "../dates/time-off.ts";
+import {
+  type ClosedSpan,
+  describeTimeOff,
+  type NewTimeOff,
+  TIME_OFF_REASON_LENGTH,
+  type TimeOff,
+  timeOffError,
+} from "../dates/time-off.ts";
 import { addTimeOff, listTimeOff, removeTimeOff } from "./time-off.client.ts";
 import { usePlanned } from "./use-planned.ts";
 
@@ -60,7 +67,7 @@ export function TimeOffEditor({ today, booked }: TimeOffEditorProps) {
         </div>
         <FieldError id="folga-erro">{error}</FieldError>
         <Field label="Motivo" optional description="Só você vê.">
-          <Input maxLength={200} placeholder="Ex.: férias" {...field("reason")} />
+          <Input maxLength={TIME_OFF_REASON_LENGTH} placeholder="Ex.: férias" {...field("reason")} />
         </Field>
         {booked(
           typed.starts_on

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatNumber, formatRelative } from "#app/shared/formats.ts";
+import { formatDay, formatNumber, formatRelative } from "#app/shared/formats.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
@@ -42,7 +42,7 @@ export function OverviewPage() {
             rows={[...data.signUps].reverse()}
             empty="Nenhum cadastro."
             columns={[
-              { label: "Dia", value: ({ day }) => day, show: ({ day }) => day.split("-").reverse().join("/") },
+              { label: "Dia", value: ({ day }) => day, show: ({ day }) => formatDay(day) },
               { label: "Cadastros", value: ({ count }) => count },
             ]}
           />

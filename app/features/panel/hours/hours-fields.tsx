@@ -1,7 +1,7 @@
 import { upcomingHolidays } from "#app/features/availability/dates/national-holidays.ts";
-import { brazilian } from "#app/features/availability/dates/time-off.ts";
 import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
+import { formatDay } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
@@ -17,7 +17,7 @@ type PartProps = {
 };
 
 export function ConsultationFields({ values, error, today, onChange }: PartProps & { today: string }) {
-  const holidays = upcomingHolidays(today, 3).map(({ day, name }) => `${brazilian(day)} (${name})`);
+  const holidays = upcomingHolidays(today, 3).map(({ day, name }) => `${formatDay(day)} (${name})`);
   return (
     <>
       {values.rules.services.length === 0 && (

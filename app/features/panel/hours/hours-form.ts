@@ -1,10 +1,11 @@
+import { isMinutes } from "#app/features/availability/booking-rules.ts";
 import { closeWeek, openWeek, type WeekPlan, weekErrors } from "#app/features/availability/editor/week-plan.ts";
 import { describeWeek } from "#app/features/availability/hours-text.ts";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { isSame } from "#app/shared/forms/versions.ts";
-import { isMinutes, type RulesValues, serviceErrors, toRules, toRulesValues } from "./rules-form.ts";
+import { type RulesValues, serviceErrors, toRules, toRulesValues } from "./rules-form.ts";
 
 /** What the page of hours edits, as it is typed. */
 export type HoursValues = {

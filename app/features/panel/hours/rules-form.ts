@@ -2,6 +2,7 @@ import {
   type BookingRules,
   describeService,
   everybodysRules,
+  isMinutes,
   type Service,
 } from "#app/features/availability/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
@@ -61,10 +62,6 @@ export function serviceErrors({ id, name, minutes, fee }: ServiceValues, all: re
     ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
     ...(fee.trim() && !isFee(fee) && { fee: "Só reais inteiros, de 1 a 99.999." }),
   };
-}
-
-export function isMinutes(typed: string) {
-  return /^\d{1,3}$/.test(typed) && Number(typed) >= 10 && Number(typed) <= 240;
 }
 
 export const MAX_SERVICES = 12;

@@ -1,7 +1,6 @@
+import { isUuid } from "#app/shared/ids.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import { type Professional, publicColumns } from "../professional.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const columns = Object.entries(publicColumns).map(([name, column]) => `p.${column} as "${name}"`);
 
@@ -13,7 +12,7 @@ const listed = `
 
 /** A listed professional; the database shows visitors no other. */
 export async function findProfessional(query: Query, id: string) {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await query<Row>(`${listed} and p.id = $1`, [id]);
   return row && toProfessional(row);
 }

@@ -1,4 +1,4 @@
-import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { usePhotoUrl } from "#app/shared/links/photo-url.ts";
 import { AvatarMark, avatarMarkProps } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { VerifiedIcon } from "#app/shared/ui/icons/feature-icons.tsx";

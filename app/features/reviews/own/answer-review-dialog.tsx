@@ -10,10 +10,8 @@ import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { authorOf } from "../review.ts";
 import { reviewTerms } from "../review-terms.ts";
 import { useOwnReviews } from "../use-own-reviews.ts";
-import type { OwnReview } from "./own-review.ts";
+import { ANSWER_LENGTH, type OwnReview } from "./own-review.ts";
 import { answerReview } from "./own-reviews.client.ts";
-
-const LONGEST = 1000;
 
 type AnswerReviewDialogProps = { review: OwnReview; specialty: string; onClose: () => void };
 
@@ -28,7 +26,7 @@ export function AnswerReviewDialog({ review, specialty, onClose }: AnswerReviewD
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!words.trim()) return setError("Escreva a resposta.");
-    const excess = describeTooLong(words, LONGEST);
+    const excess = describeTooLong(words, ANSWER_LENGTH);
     if (excess) return setError(excess);
     setBusy(true);
     try {
@@ -69,7 +67,7 @@ export function AnswerReviewDialog({ review, specialty, onClose }: AnswerReviewD
           <Textarea
             name="words"
             rows={4}
-            limit={LONGEST}
+            limit={ANSWER_LENGTH}
             counter
             value={words}
             onChange={({ target }) => setWords(target.value)}

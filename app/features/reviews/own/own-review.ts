@@ -1,6 +1,8 @@
 import { type ReviewSource, SOURCES } from "../review.ts";
 import { reviewTerms } from "../review-terms.ts";
 
+export const ANSWER_LENGTH = 1000;
+
 /** A review as the professional reads it: a row of the table `reviews`. */
 export type OwnReview = {
   id: string;

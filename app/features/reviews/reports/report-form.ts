@@ -6,13 +6,15 @@ import { type ReportKind, reasonsOf } from "./report-reasons.ts";
 export const REPORTED = { avaliacao: "review", perfil: "profile" } as const satisfies Record<string, ReportKind>;
 export type Reported = keyof typeof REPORTED;
 
+export const REPORT_LENGTH = 1000;
+
 // Said to the union and within: it answers with the words of the one part that nearly fits.
 const CHECK_EMAIL = "Confira o e-mail.";
 
 const formOf = (kind: Reported) =>
   z.object({
     motivo: z.enum(Object.keys(reasonsOf(REPORTED[kind])), "Escolha o motivo."),
-    texto: z.string().check(z.trim(), z.maxLength(1000, "Use até 1.000 caracteres.")),
+    texto: z.string().check(z.trim(), z.maxLength(REPORT_LENGTH, "Use até 1.000 caracteres.")),
     contato: z.union([z.literal(""), z.email(CHECK_EMAIL).check(z.maxLength(254, CHECK_EMAIL))], CHECK_EMAIL),
   });
 

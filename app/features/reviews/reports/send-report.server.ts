@@ -1,13 +1,12 @@
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import { isUuid } from "#app/shared/ids.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Whether the address is one of a report; what visitors cannot see is nothing to report, as `isThere` asks. */
 export function isReportable(kind: string, id: string): kind is Reported {
-  return Object.hasOwn(REPORTED, kind) && UUID.test(id);
+  return Object.hasOwn(REPORTED, kind) && isUuid(id);
 }
 
 export async function isThere(query: Query, kind: Reported, id: string) {

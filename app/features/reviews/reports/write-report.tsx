@@ -9,7 +9,7 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
-import { REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
+import { REPORT_LENGTH, REPORTED, type ReportAnswer, type Reported, readReport } from "./report-form.ts";
 import { reasonsOf } from "./report-reasons.ts";
 
 type WriteReportProps = { kind: Reported; answer: ReportAnswer | undefined; typed: Typed | undefined };
@@ -46,7 +46,7 @@ export function WriteReport({ kind, answer, typed = {} }: WriteReportProps) {
         <FormProblem problem={problem} />
         <RadioGroup legend="Motivo" name="motivo" options={reasons} defaultValue={typed.motivo} error={errors.motivo} />
         <Field label="O que aconteceu" optional error={errors.texto}>
-          <Textarea name="texto" rows={4} limit={1000} counter defaultValue={typed.texto} />
+          <Textarea name="texto" rows={4} limit={REPORT_LENGTH} counter defaultValue={typed.texto} />
         </Field>
         <Field
           label="Seu e-mail"

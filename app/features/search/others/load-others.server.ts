@@ -2,13 +2,12 @@ import { cardTimes } from "#app/features/availability/card-times.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
 import { introduce, type TitleFacts } from "#app/features/professionals/registration/titles.ts";
 import { formatMonth } from "#app/shared/formats.ts";
+import { isUuid } from "#app/shared/ids.ts";
 import type { Query } from "#app/shared/server-services.ts";
 import type { CompactProfessional } from "../results/compact-card.tsx";
 import { rotationDay } from "../results/cursor.ts";
 
 const MOST_OTHERS = 4;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type Computed = "title" | "times" | "rating" | "verifiedOn";
 
 /** As PostgreSQL's driver gives it: numeric is text. */
@@ -17,7 +16,7 @@ type Row = Omit<CompactProfessional, Computed> &
 
 /** Up to four of the same specialty with a free time: of the same city, or online; in the day's order. */
 export async function loadOthers(query: Query, id: string, now: Date): Promise<CompactProfessional[]> {
-  if (!UUID.test(id)) return [];
+  if (!isUuid(id)) return [];
   const rows = await query<Row>(
     `select o.id, o.name, o.specialty, o.registration, o.rqe, o.title_form as "titleForm", o.modality, o.city, o.photo,
        o.availability_facts, p.rating, p.review_count as "reviewCount", p.verified_at

@@ -1,5 +1,5 @@
 import { firstTime } from "#app/features/availability/card-times.ts";
-import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { usePhotoUrl } from "#app/shared/links/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import type { FoundProfessional } from "./found.ts";

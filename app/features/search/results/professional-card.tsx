@@ -1,7 +1,7 @@
 import { cardTimesHtml } from "#app/features/availability/card-times.ts";
 import { approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
 import { formatNumber } from "#app/shared/formats.ts";
-import { usePhotoUrl } from "#app/shared/photo-url.ts";
+import { usePhotoUrl } from "#app/shared/links/photo-url.ts";
 import { Avatar } from "#app/shared/ui/avatar.tsx";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";

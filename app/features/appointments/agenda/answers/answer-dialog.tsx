@@ -5,15 +5,13 @@ import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { formatWhen, inZone } from "#app/shared/when.ts";
-import type { AgendaEntry } from "../agenda.ts";
+import { type AgendaEntry, NOTE_LENGTH } from "../agenda.ts";
 import { movable } from "../entry/landings.ts";
 import { ScopeField } from "../entry/scope-field.tsx";
 import { useAgenda } from "../use-agenda.ts";
 import { ProposedTime } from "./proposed-time.tsx";
 import { useAnswer } from "./use-answer.ts";
 import type { AnswerKind } from "./use-answer-dialog.ts";
-
-const NOTE_LENGTH = 500;
 
 type WrittenKind = Exclude<AnswerKind, "move">;
 

@@ -1,6 +1,5 @@
 import type { DateHours } from "#app/features/availability/dates/date-hours.ts";
-import { brazilian } from "#app/features/availability/dates/time-off.ts";
-import { shortTime } from "#app/shared/formats.ts";
+import { formatDay, shortTime } from "#app/shared/formats.ts";
 import { addDays } from "#app/shared/time-zones.ts";
 
 /** Closed hours that go on after midnight are kept by the day, in one series: both parts are one block. */
@@ -34,5 +33,5 @@ export function blockTime(parts: readonly DateHours[]) {
 
 /** "24/12/2026, das 22h às 2h do dia seguinte" */
 export function describeBlock(parts: readonly DateHours[]) {
-  return `${brazilian(parts[0]?.day ?? "")}, das ${blockTime(parts)}${parts.length > 1 ? " do dia seguinte" : ""}`;
+  return `${formatDay(parts[0]?.day ?? "")}, das ${blockTime(parts)}${parts.length > 1 ? " do dia seguinte" : ""}`;
 }

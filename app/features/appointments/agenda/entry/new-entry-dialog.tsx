@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { describeService } from "#app/features/availability/booking-rules.ts";
+import { TIME_OFF_REASON_LENGTH } from "#app/features/availability/dates/time-off.ts";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
@@ -176,7 +177,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
         {isBlock ? <BookedThen closed={closed} /> : <LandingsField act="anotar" {...found} />}
         {isBlock ? (
           <Field label="Motivo" optional description="Só você vê.">
-            <Input maxLength={200} placeholder="Ex.: supervisão" {...field("reason")} />
+            <Input maxLength={TIME_OFF_REASON_LENGTH} placeholder="Ex.: supervisão" {...field("reason")} />
           </Field>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isMinutes } from "#app/features/availability/booking-rules.ts";
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
 import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
@@ -46,7 +47,7 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
   return {
     ...when,
     ...(name.trim().length < 2 && { name: "Diga o nome do paciente." }),
-    ...(!(Number(minutes) >= 10 && Number(minutes) <= 240) && { minutes: "De 10 a 240." }),
+    ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
     ...(whatsapp.trim() && !isPhone(whatsapp) && { whatsapp: WHOLE_PHONE }),
   };

@@ -1,4 +1,4 @@
-import { keepToast } from "./toast.ts";
+import { keepToast } from "../toast.ts";
 
 /** To another document, with the toast that is being shown. */
 export function leaveFor(path: string, { replace = false } = {}) {

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { readBackendSettings } from "./backend/backend-settings.ts";
-import { SiteContext } from "./site.ts";
+import { readBackendSettings } from "../backend/backend-settings.ts";
+import { SiteContext } from "../site.ts";
 
 /** Where the browser finds a photo by its name in the bucket; on this host unless a Supabase project keeps it. */
 export function photoUrl(photo: string | null, supabaseUrl = "/") {
