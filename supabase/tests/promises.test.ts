@@ -6,9 +6,11 @@ import {
   mailLinkHours,
   trialExtensionDays,
 } from "#app/features/account/account-terms.ts";
+import { maxBytes, minCharacters } from "#app/features/account/sign-in/password.ts";
 import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { authLifetimes } from "#server/configure-gateway.ts";
 import { defaultLifetimes } from "#server/gateway/auth/auth-settings.ts";
+import { maxPasswordBytes, minPasswordCharacters } from "#server/gateway/auth/sign-in/password-rules.ts";
 import { enrol } from "./testing/account-scene.ts";
 import { call, operator } from "./testing/operator-scene.ts";
 import { test, visitor } from "./testing/scene.ts";
@@ -23,6 +25,10 @@ test("links and codes of account emails, and tokens of ended sessions, live as l
   const lifetimes = { ...defaultLifetimes, ...authLifetimes };
   expect(lifetimes).toMatchObject({ mailToken: mailLinkHours * 3600, accessToken: accessTokenHours * 3600 });
   expect(lifetimes.confirmationLink).toBe(confirmationLinkHours * 3600);
+});
+
+test("a password may be as short and as long as its form says", () => {
+  expect([minPasswordCharacters, maxPasswordBytes]).toEqual([minCharacters, maxBytes]);
 });
 
 test("a lost second factor goes after the days that the operator is told", async ({ scene }) => {

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { emails } from "#app/emails/emails.ts";
 import { nationalHolidays } from "#app/features/availability/dates/national-holidays.ts";
 import { periodAt, periods } from "#app/features/availability/periods.ts";
 import { missingParts } from "#app/features/professionals/listing.ts";
 import { modalityBits } from "#app/features/professionals/modality.ts";
+import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { approachesOf } from "#app/features/professionals/profile-options.ts";
 import { emptyProfile, toProfileUpdate } from "#app/features/professionals/profile-record.ts";
 import { readRegistration } from "#app/features/professionals/registration/registration.ts";
@@ -12,7 +14,7 @@ import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
 import { availabilityMask, weekdays } from "#app/features/search/availability.ts";
 import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths } from "#app/features/verification/terms.ts";
-import { test } from "./testing/scene.ts";
+import { completeProfile, test } from "./testing/scene.ts";
 
 /**
  * Rules that TypeScript shows and SQL decides, compared over all there is to ask. Others of the kind stand where their
@@ -186,4 +188,24 @@ test("a trial and a badge last as long", async ({ scene }) => {
     [ana.userId, verifiedMonths],
   );
   expect(row).toEqual({ days: trialDays, is_same: true });
+});
+
+test("which emails are patients' is the same for who words them and for who keeps them", async ({ scene }) => {
+  const rows = await scene.sql("select kind, email.is_for_patient(kind) as patient from unnest($1::text[]) kind", [
+    emails.map(({ kind }) => kind),
+  ]);
+  const patients = emails.map(({ kind, isForPatient }) => ({ kind, patient: isForPatient }));
+  expect(rows).toEqual(patients);
+  expect(patients.filter(({ patient }) => patient).length).toBeGreaterThan(15);
+});
+
+test("the texts that the form reads for forbidden words are those that are held back", async ({ scene }) => {
+  const free = Object.entries(profileFields).filter(([, field]) => "isFree" in field && field.isFree);
+  const ana = await scene.signUp("Ana");
+  await scene.as(ana).update(completeProfile, ana);
+  const [row] = await scene.sql(
+    "select array(select jsonb_object_keys(directory.free_texts(p)) order by 1) as columns from directory.profiles p where p.id = $1",
+    [ana.professionalId],
+  );
+  expect(row?.columns).toEqual(free.map(([name]) => name).toSorted());
 });

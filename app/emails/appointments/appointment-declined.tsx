@@ -34,6 +34,7 @@ const titleOf = ({ endedBy }: z.infer<typeof declinedSchema>) =>
 
 export const appointmentDeclined = defineEmail({
   kind: "appointment-declined",
+  isForPatient: true,
   schema: declinedSchema,
   // Not that of the email before it: read in one thread with that, it would be missed.
   subject: (data) => `${titleOf(data)}: consulta com ${data.professional}`,

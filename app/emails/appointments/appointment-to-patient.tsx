@@ -12,6 +12,7 @@ import { Frame, givenUpFile, givenUpWords, invitation, manySchema, schema } from
 
 export const appointmentReceived = defineEmail({
   kind: "appointment-received",
+  isForPatient: true,
   schema: schema.extend({ isMoved: z.boolean().optional() }),
   subject: ({ professional, isMoved }) =>
     isMoved
@@ -38,6 +39,7 @@ export const appointmentReceived = defineEmail({
 
 export const appointmentToConfirm = defineEmail({
   kind: "appointment-to-confirm",
+  isForPatient: true,
   schema,
   subject: ({ professional }) => `Confirme seu pedido de consulta com ${professional}`,
   Body: ({ data }) => (
@@ -54,6 +56,7 @@ export const appointmentToConfirm = defineEmail({
 
 export const appointmentConfirmed = defineEmail({
   kind: "appointment-confirmed",
+  isForPatient: true,
   schema: manySchema,
   subject: ({ professional, dates }) =>
     dates ? `${dates.length} consultas confirmadas com ${professional}` : `Consulta confirmada com ${professional}`,
@@ -80,6 +83,7 @@ const movedSchema = manySchema.extend({
 
 export const appointmentMoved = defineEmail({
   kind: "appointment-moved",
+  isForPatient: true,
   schema: movedSchema,
   subject: ({ professional, dates, movedBy }) =>
     dates
@@ -119,6 +123,7 @@ function movedWords({ dates, movedFrom, startsAt, zone }: z.infer<typeof movedSc
 
 export const appointmentRoom = defineEmail({
   kind: "appointment-room",
+  isForPatient: true,
   schema: manySchema,
   subject: (data) => `${roomTitle(data)} com ${data.professional}`,
   Body: ({ data }) => (
@@ -157,6 +162,7 @@ function proposalWords({ professional, wish, insteadOf }: z.infer<typeof propose
 
 export const appointmentProposed = defineEmail({
   kind: "appointment-proposed",
+  isForPatient: true,
   schema: proposedSchema,
   subject: ({ professional, wish }) => `${professional} propõe ${wish ? "um" : "outro"} horário`,
   Body: ({ data }) => (
@@ -180,6 +186,7 @@ const cancelledSchema = manySchema.extend({
 
 export const appointmentCancelled = defineEmail({
   kind: "appointment-cancelled",
+  isForPatient: true,
   schema: cancelledSchema,
   subject: ({ professional, dates, answerBy }) => {
     if (dates) return `${dates.length} consultas canceladas com ${professional}`;
@@ -223,6 +230,7 @@ function cancelledWords({ endedBy, hasLeft, professional, dates, answerBy }: Can
 /** To whom the professional entered, and then left: nothing is off, but we shall write no more. */
 export const appointmentFarewell = defineEmail({
   kind: "appointment-farewell",
+  isForPatient: true,
   schema: manySchema.extend({ token: schema.shape.token.optional() }),
   subject: ({ professional, dates }) =>
     `${dates ? "Suas consultas" : "Sua consulta"} com ${professional}: nossos avisos acabam aqui`,
@@ -240,6 +248,7 @@ export const appointmentFarewell = defineEmail({
 
 export const appointmentReminder = defineEmail({
   kind: "appointment-reminder",
+  isForPatient: true,
   schema,
   subject: ({ professional }) => `Lembrete: sua consulta com ${professional}`,
   Body: ({ data }) => (

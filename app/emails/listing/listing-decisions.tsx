@@ -63,6 +63,7 @@ export const trialExtended = defineEmail({
 
 export const reportAnswered = defineEmail({
   kind: "report-answered",
+  isForPatient: true,
   schema: z.object({
     answer: reasonText,
     // Those that waited when this was not told yet have neither.

@@ -18,6 +18,7 @@ const KINDS = {
 
 export const privacyRequestReceived = defineEmail({
   kind: "privacy-request-received",
+  isForPatient: true,
   schema: z.object({
     name: nameText,
     kind: z.enum(["access", "correction", "deletion", "other"]),
@@ -66,6 +67,7 @@ function Proof({ token }: { token: string }) {
 
 export const privacyRequestAnswered = defineEmail({
   kind: "privacy-request-answered",
+  isForPatient: true,
   schema: z.object({
     name: nameText,
     protocol: z.string().max(20),

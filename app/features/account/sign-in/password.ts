@@ -1,9 +1,10 @@
-const minCharacters = 6;
+/** As the auth service counts them: supabase/tests/promises.test.ts compares the two. */
+export const minCharacters = 6;
 /** Beside the field, before anything is typed (SPEC.md). */
 export const PASSWORD_HINT = `Mínimo ${minCharacters} caracteres`;
 export const CONFIRM_PASSWORD = "Confirmar senha";
 /** Of UTF-8, as the auth service counts: 72 unaccented letters, fewer with accents. */
-const maxBytes = 72;
+export const maxBytes = 72;
 
 /** Why this cannot be a password, or undefined. */
 export function passwordError(password: string) {

@@ -1,3 +1,5 @@
+import { minCharacters } from "./password.ts";
+
 /** What people choose first, without accents and without the digits behind it; also as part of a keyboard or a row. */
 const common = new Set(
   `password passwort passw pass senha senhas minhasenha senhaforte novasenha suasenha admin administrador administrator
@@ -46,9 +48,9 @@ export function isWeakPassword(password: string, own: string[] = []) {
   return isShortNumber || isRepeated || isRow(plain) || isCommon(plain) || isOwn(plain, own);
 }
 
-/** A kind word, no refusal: six characters are what we ask for. */
+/** A kind word, no refusal; of what is too short something else is said. */
 export function weakPasswordWarning(password: string, own: string[]) {
-  if (password.length < 6 || !isWeakPassword(password, own)) return undefined;
+  if ([...password].length < minCharacters || !isWeakPassword(password, own)) return undefined;
   return "Esta senha é fácil de adivinhar. Três ou quatro palavras que só você juntaria são mais seguras.";
 }
 

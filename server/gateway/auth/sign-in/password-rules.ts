@@ -3,9 +3,9 @@ import type { AuthService } from "../auth-service.ts";
 import type { Metadata } from "../users/users.ts";
 
 /** Counted as people count: in characters. */
-const minPasswordCharacters = 6;
+export const minPasswordCharacters = 6;
 /** In bytes of UTF-8, as GoTrue counts them: 72 unaccented letters, fewer with accents. */
-const maxPasswordBytes = 72;
+export const maxPasswordBytes = 72;
 
 type Owner = { email: string | null; userMetadata: Metadata };
 
