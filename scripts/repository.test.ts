@@ -40,6 +40,7 @@ const crossings: [string, string][] = [
   ["server/gateway/rest/x.ts", "#app/shared/brand.ts"],
   ["server/gateway/rest/x.ts", "../../email/send.ts"],
   ["server/gateway/rest/x.ts", "../../config/config.ts"],
+  ["server/gateway/rest/x.ts", "../../visitors/limits.ts"],
 ];
 const allowed: [string, string][] = [
   ["app/shared/x.ts", "#server/database/schema.generated.ts"],
@@ -191,6 +192,8 @@ test("files that documents and comments name exist", async () => {
       /(?<![@\w/.<-])((?:app|server|supabase|scripts|e2e|bench|docs)\/[\w./-]*\w)(?![\w.-]*[{*<])/g,
     ))
       if (!known.has(named) && !folders.has(named) && !/[*<{]/.test(named)) missing.push(`${path}: ${named}`);
+    for (const [named] of prose.matchAll(/(?<![\w/.-])[A-Z]{4,}\.md\b/g))
+      if (!known.has(named)) missing.push(`${path}: ${named}`);
   }
   expect(missing).toEqual([]);
 });

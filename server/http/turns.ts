@@ -1,6 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Lets so many in at once and so many wait, and nobody in whose budget is spent while others may give some back. */
+/**
+ * At most `atOnce` run and `mayWait` queue. A caller whose budget is spent queues while another runs, which may give some
+ * back.
+ */
 export class Turns {
   readonly #atOnce: number;
   readonly #mayWait: number;

@@ -52,7 +52,7 @@ test("a council's number is no form of another council", async ({ scene }) => {
   expect(await own(scene, ana)).toMatchObject({ is_active: true });
 });
 
-test("SPEC.md's own example lists: council and digits, without a region", async ({ scene }) => {
+test("council and digits without a region are listed", async ({ scene }) => {
   const ana = await scene.listed("Ana", { registration: "CRP 12345" });
   expect(await own(scene, ana)).toMatchObject({ is_active: true, registration_problem: null });
 });
@@ -163,7 +163,7 @@ test("the landing page's count is of those who are listed and were found in the 
   expect(await count()).toBe(1);
 });
 
-test("the profile of SPEC.md's sign-up call is complete without what is asked for beside it", async ({ scene }) => {
+test("a profile as the four steps save it is complete without what is asked for beside them", async ({ scene }) => {
   const ana = await scene.signUp("Ana");
   const [saved] = await scene.as(ana).update(completeProfile, ana);
   expect(saved).toMatchObject({ is_active: true, rqe: null, title_form: null });

@@ -107,7 +107,7 @@ test("grace ends on the same day", async ({ scene }) => {
   expect(row).toEqual({ days: graceDays });
 });
 
-/** Every example of the councils (COUNCILS, SPEC.md), everyday spellings, and what is none. */
+/** Every example of the councils, everyday spellings, and what is none. */
 const registrations = [
   ...["CRP 08/23528", "06/166340", "14/05473-7", "02/IS265", "CRP 12345", "CRP 25/12345", "CRP 06/1", "CRP 06/125.242"],
   ...[

@@ -75,7 +75,7 @@ test("the policy tells of patients whom a professional enters, and of everybody 
 
 test("the policy denies nothing that its own tables say", () => {
   const policy = texts(writePrivacy(operator));
-  // The contact's e-mail falls back to the account's (SPEC.md), and devices of professionals are recognised.
+  // The contact's e-mail falls back to the account's, and devices of professionals are recognised.
   expect(policy).toContain("Se o e-mail de contato fica vazio, vale o da conta");
   expect(policy).not.toMatch(/O e-mail da conta[^.]*nunca|formas de reconhecer o seu aparelho/);
   expect(policy).toContain("do que foi confirmado na hora, até a consulta");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { askAsOperator } from "./operator.client.ts";
 
@@ -24,7 +24,7 @@ export function useAct(onChanged: () => unknown) {
       else toast({ title: done });
       return outcome !== "conflict" || quicker === undefined;
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+      toastFailure(error);
       return false;
     } finally {
       setBusy(false);

@@ -1,3 +1,5 @@
+import { toast } from "#app/shared/toast.ts";
+
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 const UNKNOWN = "Algo deu errado do nosso lado. Tente de novo em alguns instantes.";
 
@@ -15,6 +17,11 @@ export function describeDatabaseError(error: unknown): string {
   if (isPortuguese(text)) return [text, typeof hint === "string" ? hint : ""].filter(Boolean).join(" ");
   if (!code && /fetch|network|load failed|timeout|aborted/i.test(text)) return UNREACHABLE;
   return UNKNOWN;
+}
+
+/** For an act that did not go through. */
+export function toastFailure(error: unknown) {
+  toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
 }
 
 /** Our own messages end as sentences and PostgreSQL's never do. */

@@ -168,7 +168,7 @@ function paidListingEnd(overview: Overview) {
   return status === "past_due" && paidUntil ? new Date(Date.parse(paidUntil) + graceDays * DAY) : undefined;
 }
 
-/** Beside the words of the state (SPEC.md): what a subscription that is called active has ahead of it. */
+/** Beside the words of the state: what a subscription that is called active has ahead of it. */
 export function subscriptionNote(overview: Overview, now: Date) {
   if (overview.isChargeOnItsWay) return `Cobrança a caminho desde ${formatDate(dueSince(overview))}`;
   const until = listedUntil(overview);

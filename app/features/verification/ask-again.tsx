@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
@@ -16,7 +16,7 @@ export function AskAgain({ onChanged }: { onChanged: () => void }) {
       toast({ title: "Vamos conferir de novo" });
       onChanged();
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+      toastFailure(error);
     } finally {
       setBusy(false);
     }

@@ -93,7 +93,7 @@ function leadFromForm({ searchParams }: URL) {
   if (asked.length < searchParams.size) throw new Redirect(withQuery("/buscar", asked));
 }
 
-/** A number alone leads to no page: only what stands behind the one before does. */
+/** Pages are found by what the one before ended with (`depois`): a number without it leads to the first. */
 function leadToFirstPage({ searchParams }: URL) {
   if (!searchParams.has("pagina") || readCursor(searchParams.get("depois"))) return;
   throw new Redirect(

@@ -71,7 +71,7 @@ as $$
         select from directory.time_off t
         where t.professional_id = p.id and first_day + n between t.starts_on and t.ends_on
       )
-    -- Keeps the conditions here.
+    -- So that the planner does not merge it: holidays are asked for once a day, not once a slot.
     offset 0
   ) open
   cross join lateral (

@@ -61,7 +61,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   known public.appointments;
-  -- Which clock: a patient may still cancel or move, a professional may still confirm, only before it begins.
+  -- Nobody confirms, moves or cancels after that.
   begins timestamptz;
 begin
   perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
@@ -221,7 +221,7 @@ begin
   if new.status = 'requested' and (tg_op = 'INSERT' or old.status = 'unconfirmed') then
     perform directory.count_appointment(new.professional_id);
   end if;
-  -- What nobody has looked at counts until it is over.
+  -- As long as no professional has decided, the limits of its network count the request.
   if new.status not in ('unconfirmed', 'requested') and not (new.status = 'confirmed' and new.is_automatic) then
     delete from directory.request_networks n where n.appointment_id = new.id;
   end if;

@@ -103,7 +103,7 @@ begin
   -- Sent without an id, or asked for anew by the same form.
   if not found then link := directory.new_appointment_link(made, is_mailed => false); end if;
   return query select first_status, link;
--- A slot of the professional's own making, such as a proposal, may stand across.
+-- A proposal need not lie on the grid of slots, so it may overlap one that looked free.
 exception when exclusion_violation then
   return query select 'taken', null::text;
 end

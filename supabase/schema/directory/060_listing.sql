@@ -2,7 +2,7 @@
 -- listing.
 
 -- Whether a council writes its registrations like this, with or without its name before it. Council and digits without a
--- region or state count (SPEC.md's "CRP 12345"). The same forms as app/features/professionals/registration/councils.ts:
+-- region or state count ("CRP 12345", as many write it). The same forms as app/features/professionals/registration/councils.ts:
 -- supabase/tests/same-rules.test.ts compares them.
 create or replace function directory.is_registration_form(registration text, specialty_id smallint) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
@@ -48,7 +48,7 @@ as $$
     when membership.paused_at is not null or membership.suspended_at is not null then null
     when profile.registration_contested_at is not null then null
     else (
-      -- Of nulls the least takes no notice.
+      -- `least` passes over nulls: without a deadline the paid time alone counts.
       select case when paid.until is not null then least(paid.until, profile.registration_deadline,
         case when profile.specialty_id = 2 then directory.rqe_end(profile, membership) end) end
       from (

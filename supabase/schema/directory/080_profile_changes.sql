@@ -118,7 +118,8 @@ begin
 
   -- 5. A registration is listed once. Asked of who comes into the listing; whoever is in it stays, and whoever was
   -- confirmed holds it. Whose registration was found to be another's is so until that other gives it up, listed, paid and
-  -- paused or not: who is so cannot buy (billing.blocks). Who writes the column means it.
+  -- paused or not: who is so cannot buy (billing.blocks). A statement that sets registration_contested_at itself is not
+  -- overruled.
   select * into membership from directory.memberships m where m.user_id = new.user_id;
   if tg_op = 'INSERT' or new.registration_contested_at is not distinct from old.registration_contested_at
     and (old.listed_until is null or (new.registration, new.specialty_id)
@@ -165,8 +166,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform directory.count_facets(old, new);
-  -- Who was confirmed holds a registration also while not listed. From whom it was taken gives nothing up: it is the
-  -- other's.
+  -- Who was confirmed holds a registration also while not listed. A contested profile holds none, so its
+  -- change frees none.
   if old.registration is not null and old.registration_contested_at is null and (tg_op = 'DELETE'
     or (new.registration, new.specialty_id) is distinct from (old.registration, old.specialty_id)
     or new.registration_contested_at is null and new.listed_until is null and new.verified_at is null

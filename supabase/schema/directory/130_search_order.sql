@@ -8,7 +8,7 @@ language sql immutable parallel safe set search_path = ''
 as $$ select pg_catalog.hashtext('betesda ' || to_char(day, 'YYYY-MM-DD')) $$;
 
 /*
- * Twenty ids of a filter in rotation order, from (from_rank, from_id) on. Two ways to the same rows; the
+ * The next ids of a filter in rotation order, from (from_rank, from_id) on. Two ways to the same rows; the
  * caller, who knows the totals, says which is cheaper:
  *   walk    along the rotation, keeping what matches: good when much does
  *   cities  from each wanted city its next ones, then the first of all: good for few cities

@@ -55,7 +55,7 @@ function isAnotherAccount({ user }: Session) {
   return shown !== null && shown.id !== user.id;
 }
 
-/** All of the page is about who was here. It goes first: a form in it would ask to stay. */
+/** The page is about who was here. It is unmounted first: a form with unsaved changes would stop the reload to ask. */
 function startAnew() {
   setAuthState({ loading: true });
   setTimeout(() => window.location.reload());

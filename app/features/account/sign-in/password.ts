@@ -1,6 +1,6 @@
 /** As the auth service counts them: supabase/tests/promises.test.ts compares the two. */
 export const minCharacters = 6;
-/** Beside the field, before anything is typed (SPEC.md). */
+/** Beside the field, before anything is typed. */
 export const PASSWORD_HINT = `Mínimo ${minCharacters} caracteres`;
 export const CONFIRM_PASSWORD = "Confirmar senha";
 /** Of UTF-8, as the auth service counts: 72 unaccented letters, fewer with accents. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -26,7 +26,7 @@ function Group({ group: { title, text, requests } }: { group: SuspiciousGroup })
       toast({ title: plural(count, "pedido recusado", "pedidos recusados") });
       setAsking(false);
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+      toastFailure(error);
     } finally {
       await reload();
       setBusy(false);

@@ -1,4 +1,4 @@
-import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
+import { chatLink } from "#app/features/professionals/profile/contact-links.ts";
 import { brand } from "#app/shared/brand.ts";
 import { firstName, formatList } from "#app/shared/formats.ts";
 import { dayIn } from "#app/shared/time-zones.ts";
@@ -34,7 +34,7 @@ function isOver({ status, ended_by }: AgendaEntry) {
 /** A chat with the words in it. Sending them is the professional's. */
 export function whatsappHref({ patient_whatsapp }: AgendaEntry, message: string) {
   if (!patient_whatsapp) return undefined;
-  return `https://wa.me/${internationalDigits(patient_whatsapp)}?text=${encodeURIComponent(message)}`;
+  return chatLink(patient_whatsapp, message);
 }
 
 function stateWords(entry: AgendaEntry, zone: string, { following, refused }: Change) {

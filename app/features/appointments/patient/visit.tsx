@@ -1,4 +1,4 @@
-import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
+import { chatLink } from "#app/features/professionals/profile/contact-links.ts";
 import { formatPhone } from "#app/shared/formats.ts";
 import { mapHref } from "#app/shared/links/map-href.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -64,13 +64,12 @@ function Contact({ appointment }: { appointment: Appointment }) {
   const { professional, whatsapp, contactEmail, startsAt, zone } = appointment;
   if (!whatsapp && !contactEmail) return null;
   const subject = startsAt ? `Consulta de ${formatWhen(new Date(startsAt), zone)}` : "Consulta";
-  const words = encodeURIComponent(`Olá, ${professional}! ${subject}: `);
   return (
     <div>
       <h2 className="text-xl">Falar com {professional}</h2>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
         {whatsapp && (
-          <a href={`https://wa.me/${internationalDigits(whatsapp)}?text=${words}`} {...ELSEWHERE} className="text-link">
+          <a href={chatLink(whatsapp, `Olá, ${professional}! ${subject}: `)} {...ELSEWHERE} className="text-link">
             WhatsApp {formatPhone(whatsapp)}
           </a>
         )}

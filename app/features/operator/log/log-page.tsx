@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
-import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "../data-table.tsx";
 import { askAsOperator } from "../operator.client.ts";
@@ -29,7 +28,7 @@ export function LogPage() {
       setOlder([...older, ...next]);
       setEnded(next.length < PAGE);
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+      toastFailure(error);
     }
   }
   return (

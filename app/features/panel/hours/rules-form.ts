@@ -78,7 +78,7 @@ export const bufferOptions = withValues([0, 5, 10, 15, 20, 30, 60], (minutes) =>
   minutes === 0 ? "Sem intervalo" : plural(minutes, "minuto", "minutos"),
 );
 export const noticeOptions = withValues(
-  [HOUR, 2 * HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY],
+  [HOUR, 2 * HOUR, 4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY],
   (minutes) =>
     minutes < DAY
       ? plural(minutes / HOUR, "hora antes", "horas antes")

@@ -56,7 +56,7 @@ function SpecialtyField() {
   );
 }
 
-/** The bare form is SPEC.md's; psychologists know it, and it stands before a specialty is chosen. */
+/** The bare form stands before a specialty is chosen: most who come are psychologists, and know it. */
 function registrationExample(specialty: string) {
   const { name, example } = councilOf(specialty);
   return name === "CRP" ? "CRP 12345" : example;

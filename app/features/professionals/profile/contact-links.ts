@@ -2,10 +2,14 @@ import { brand } from "#app/shared/brand.ts";
 
 const COUNTRY_CODE = "55";
 
-/** A WhatsApp chat that greets by name and asks to schedule. */
+/** A WhatsApp chat with these words ready to be sent; without a number, to whom one chooses there. */
+export function chatLink(whatsapp: string | undefined, words: string) {
+  return `https://wa.me/${whatsapp ? internationalDigits(whatsapp) : ""}?text=${encodeURIComponent(words)}`;
+}
+
+/** It greets by name and asks to schedule. */
 export function whatsappLink(whatsapp: string, name: string) {
-  const text = `Olá, ${name}! ${request}`;
-  return `https://wa.me/${internationalDigits(whatsapp)}?text=${encodeURIComponent(text)}`;
+  return chatLink(whatsapp, `Olá, ${name}! ${request}`);
 }
 
 export function emailLink(email: string, name: string) {

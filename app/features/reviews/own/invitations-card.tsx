@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import type { Loaded } from "#app/features/panel/use-loaded.ts";
-import { internationalDigits } from "#app/features/professionals/profile/contact-links.ts";
+import { chatLink } from "#app/features/professionals/profile/contact-links.ts";
 import { copyLink } from "#app/shared/copy.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
-import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
@@ -29,7 +28,7 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
       setMade({ address: await makeReviewLink(patient?.appointment), patient });
       replace?.(await loadInvitations());
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+      toastFailure(error);
     } finally {
       setBusy(false);
     }
@@ -88,11 +87,7 @@ function describeLinks({ isConfirmed, linksLeft }: Invitations) {
 }
 
 /** Only its hash is kept: this is the one time it can be read. */
-function NewLink({ made: { address, patient }, text: words }: { made: MadeLink; text: string }) {
-  const text = encodeURIComponent(words);
-  const chat = patient
-    ? `https://wa.me/${internationalDigits(patient.whatsapp)}?text=${text}`
-    : `https://wa.me/?text=${text}`;
+function NewLink({ made: { address, patient }, text }: { made: MadeLink; text: string }) {
   return (
     <div className="mt-4 flex flex-col gap-3 rounded bg-secondary p-4" role="status">
       <Field
@@ -105,7 +100,12 @@ function NewLink({ made: { address, patient }, text: words }: { made: MadeLink; 
         <Button variant="outline" onClick={() => copyLink(address)}>
           Copiar o link
         </Button>
-        <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonVariants({ variant: "outline" })}>
+        <a
+          href={chatLink(patient?.whatsapp, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "outline" })}
+        >
           Enviar pelo WhatsApp
         </a>
       </div>

@@ -44,7 +44,7 @@ export function subscriptionNotice(overview: Overview, now: Date): SubscriptionN
   return subscriptionBanner({ subscription_status: status, trial_end_date: trialEnd }, now);
 }
 
-/** Beside the badge of the state (SPEC.md), where "Ativo" alone would say too little. */
+/** Beside the badge of the state, where "Ativo" alone would say too little. */
 export function subscriptionRemark(overview: Overview, now: Date) {
   if (disputedCharge(overview)) return "Pagamento contestado";
   if (overview.isChargeOnItsWay) return "Cobrança a caminho";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DateHours } from "#app/features/availability/dates/date-hours.ts";
-import { describeDatabaseError } from "#app/features/panel/database-error.ts";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -25,7 +25,7 @@ export function BlockDialog({ block, onClose }: BlockDialogProps) {
       toast({ title: plural(countBlocks(those), "bloqueio removido", "bloqueios removidos") });
       onClose();
     } catch (error) {
-      toast({ variant: "destructive", title: "Não foi possível", description: describeDatabaseError(error) });
+      toastFailure(error);
     } finally {
       await reload();
       setBusy(false);
