@@ -39,7 +39,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
   const { google, proxies } = config;
   const markNetwork = await createNetworkMark(config);
-  const tellOwner = accountEmails(await installationSecret(config, "known devices"));
+  const notifyOwner = accountEmails(await installationSecret(config, "known devices"));
   const readerOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
   return createGateway({
     settings: {
@@ -65,7 +65,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
       sendMail: (mail) => enqueueAuthMail(database.sql, mail),
       onEvent: async (event, tx) => {
         await noteSignInNetwork(event, tx, markNetwork);
-        await tellOwner(event, tx);
+        await notifyOwner(event, tx);
       },
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
       ...(google && {

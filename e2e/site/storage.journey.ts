@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { isTold, type StoragePlace } from "../../app/features/privacy/browser-storage.ts";
+import { isDeclared, type StoragePlace } from "../../app/features/privacy/browser-storage.ts";
 import { cast, demoPassword } from "../../supabase/seed/cast/cast.ts";
 import { signIn } from "../testing/accounts.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
@@ -43,10 +43,10 @@ async function watchStorage(context: BrowserContext) {
   };
 }
 
-const untold = (written: Set<string>) =>
+const undeclared = (written: Set<string>) =>
   [...written].filter((entry) => {
     const [place = "", name = ""] = entry.split(/: (.*)/s);
-    return !isTold(place as StoragePlace, name);
+    return !isDeclared(place as StoragePlace, name);
   });
 
 test("the privacy policy names everything that the site keeps in a browser", async ({ browser, baseURL }) => {
@@ -127,7 +127,7 @@ test("the privacy policy names everything that the site keeps in a browser", asy
     await look(page);
   });
 
-  expect(untold(written)).toEqual([]);
+  expect(undeclared(written)).toEqual([]);
   // The walk has been where things are kept.
   const places = [
     "localStorage: betesda-cadastro",

@@ -92,7 +92,7 @@ export function readFromReplicas(primary: BatchPool, pools: readonly BatchPool[]
     void takeBack(replica, Boolean(reason));
   }
 
-  async function takeBack(replica: Replica, isTold: boolean) {
+  async function takeBack(replica: Replica, isReported: boolean) {
     while (!isClosed) {
       await wait(probePause, undefined, { ref: false });
       const position = needed;
@@ -101,7 +101,7 @@ export function readFromReplicas(primary: BatchPool, pools: readonly BatchPool[]
       const row = answer?.[0]?.[0];
       if (!row || readTexts(row)[0] !== "t") continue;
       replica.isOut = false;
-      if (isTold) log.warn({ replica: replica.number }, "a replica is back");
+      if (isReported) log.warn({ replica: replica.number }, "a replica is back");
       return;
     }
   }

@@ -681,7 +681,7 @@ export type Database = {
           appointments: number;
           requests: number;
           own: number;
-          untold: number;
+          unreachable: number;
         }[];
       };
       my_availability: {
@@ -1252,20 +1252,20 @@ export type Database = {
         Row: {
           changed_at: string | null;
           is_filled: boolean;
+          notified_at: string | null;
           professional_id: string;
-          told_at: string | null;
         };
         Insert: {
           changed_at?: string | null;
           is_filled?: boolean;
+          notified_at?: string | null;
           professional_id: string;
-          told_at?: string | null;
         };
         Update: {
           changed_at?: string | null;
           is_filled?: boolean;
+          notified_at?: string | null;
           professional_id?: string;
-          told_at?: string | null;
         };
         Relationships: [];
       };
@@ -1319,7 +1319,7 @@ export type Database = {
           id: string;
           last_modified: string | null;
           next_read_at: string;
-          outage_told_at: string | null;
+          outage_notified_at: string | null;
           professional_id: string;
           read_at: string | null;
           zone: string | null;
@@ -1334,7 +1334,7 @@ export type Database = {
           id?: string;
           last_modified?: string | null;
           next_read_at?: string;
-          outage_told_at?: string | null;
+          outage_notified_at?: string | null;
           professional_id: string;
           read_at?: string | null;
           zone?: string | null;
@@ -1349,7 +1349,7 @@ export type Database = {
           id?: string;
           last_modified?: string | null;
           next_read_at?: string;
-          outage_told_at?: string | null;
+          outage_notified_at?: string | null;
           professional_id?: string;
           read_at?: string | null;
           zone?: string | null;
@@ -1649,7 +1649,7 @@ export type Database = {
       };
       incidents: {
         Row: {
-          anpd_told_at: string | null;
+          anpd_notified_at: string | null;
           at: string;
           circumstances: string;
           communication: string | null;
@@ -1663,12 +1663,12 @@ export type Database = {
           nature: string;
           people_affected: string;
           people_count: number | null;
-          people_told_at: string | null;
+          people_notified_at: string | null;
           recorded_by: string;
           risk: string | null;
         };
         Insert: {
-          anpd_told_at?: string | null;
+          anpd_notified_at?: string | null;
           at?: string;
           circumstances: string;
           communication?: string | null;
@@ -1682,12 +1682,12 @@ export type Database = {
           nature: string;
           people_affected: string;
           people_count?: number | null;
-          people_told_at?: string | null;
+          people_notified_at?: string | null;
           recorded_by: string;
           risk?: string | null;
         };
         Update: {
-          anpd_told_at?: string | null;
+          anpd_notified_at?: string | null;
           at?: string;
           circumstances?: string;
           communication?: string | null;
@@ -1701,7 +1701,7 @@ export type Database = {
           nature?: string;
           people_affected?: string;
           people_count?: number | null;
-          people_told_at?: string | null;
+          people_notified_at?: string | null;
           recorded_by?: string;
           risk?: string | null;
         };
@@ -1823,18 +1823,18 @@ export type Database = {
       };
       notices: {
         Row: {
+          notified_at: string;
           subject: string;
-          told_at: string;
           user_id: string;
         };
         Insert: {
+          notified_at?: string;
           subject: string;
-          told_at?: string;
           user_id: string;
         };
         Update: {
+          notified_at?: string;
           subject?: string;
-          told_at?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -2474,12 +2474,12 @@ export type Database = {
           email: string;
           id: string;
           known_times: string[];
+          notified_at: string | null;
+          notified_times: string[];
           period: string | null;
           professional_id: string;
           seen_change: string | null;
           seen_on: string | null;
-          told_at: string | null;
-          told_times: string[];
           until: string;
           weekday: number | null;
         };
@@ -2489,12 +2489,12 @@ export type Database = {
           email: string;
           id?: string;
           known_times?: string[];
+          notified_at?: string | null;
+          notified_times?: string[];
           period?: string | null;
           professional_id: string;
           seen_change?: string | null;
           seen_on?: string | null;
-          told_at?: string | null;
-          told_times?: string[];
           until: string;
           weekday?: number | null;
         };
@@ -2504,12 +2504,12 @@ export type Database = {
           email?: string;
           id?: string;
           known_times?: string[];
+          notified_at?: string | null;
+          notified_times?: string[];
           period?: string | null;
           professional_id?: string;
           seen_change?: string | null;
           seen_on?: string | null;
-          told_at?: string | null;
-          told_times?: string[];
           until?: string;
           weekday?: number | null;
         };
@@ -3441,6 +3441,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      has_many_unconfirmed: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: boolean;
+      };
       has_needed_factor: {
         Args: never;
         Returns: boolean;
@@ -4124,6 +4130,10 @@ export type Database = {
           ids: string[];
         };
         Returns: undefined;
+      };
+      notify_waiting: {
+        Args: never;
+        Returns: number;
       };
       object_to_hiding: {
         Args: {
@@ -4824,10 +4834,6 @@ export type Database = {
         };
         Returns: string;
       };
-      tell_waiting: {
-        Args: never;
-        Returns: number;
-      };
       text_met: {
         Args: {
           flag: unknown;
@@ -4876,6 +4882,12 @@ export type Database = {
           patient_whatsapp: string;
         };
         Returns: string;
+      };
+      unconfirmed_contacts: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: string[];
       };
       unfollow_calendar: {
         Args: {
@@ -4967,7 +4979,7 @@ export type Database = {
           author: string;
           network: string;
           is_same_device: boolean;
-          is_told: boolean;
+          is_warned: boolean;
         };
         Returns: string;
       };

@@ -1,5 +1,5 @@
 import { announceChanges } from "./announcements.ts";
-import { keepAppointments, purgePatients, purgeVisitors, tellWaiting } from "./appointments.ts";
+import { keepAppointments, notifyWaiting, purgePatients, purgeVisitors } from "./appointments.ts";
 import { readCalendars } from "./calendars.ts";
 import type { Job } from "./define-job.ts";
 import {
@@ -48,7 +48,7 @@ export const allJobs: Job[] = [
   purgeProtectionLinks,
   removeDueFactors,
   keepAppointments,
-  tellWaiting,
+  notifyWaiting,
   readCalendars,
   purgePatients,
   purgeVisitors,

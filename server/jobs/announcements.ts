@@ -11,12 +11,12 @@ export const announceChanges = defineJob({
     await repeat(sql, "directory.announce_documents", signal);
     const planned = plannedPrice(Date.now());
     if (!planned) return;
-    const tellSome = () =>
+    const notifySome = () =>
       actAs(sql, { role: "service_role" }, async (tx) => {
         const [row] = await tx<{ count: number }[]>`
           select directory.announce_price(${planned.before}, ${planned.amount}, ${planned.from}) as count`;
         return row?.count ?? 0;
       });
-    while (!signal.aborted && (await tellSome()) > 0);
+    while (!signal.aborted && (await notifySome()) > 0);
   },
 });

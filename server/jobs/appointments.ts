@@ -14,10 +14,10 @@ export const keepAppointments = defineJob({
 });
 
 /** Who waits for a time hears of one that opened, minutes after it did. */
-export const tellWaiting = defineJob({
-  name: "tell-waiting",
+export const notifyWaiting = defineJob({
+  name: "notify-waiting",
   cron: "* * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.tell_waiting", signal),
+  work: ({ sql }, _, signal) => repeat(sql, "directory.notify_waiting", signal),
 });
 
 /** Patients' data goes 90 days after the appointment is over. */

@@ -33,7 +33,7 @@ values ('terms', '2026-11-16', '2026-12-16T00:00:00-03:00'), ('privacy', '2026-1
 create table directory.notices (
   user_id uuid not null references auth.users on delete cascade,
   subject text not null check (length(subject) between 1 and 60),
-  told_at timestamptz not null default now(),
+  notified_at timestamptz not null default now(),
   primary key (user_id, subject)
 );
 

@@ -18,8 +18,8 @@ create table directory.incidents (
   is_relevant boolean,
   risk text check (length(risk) <= 4000),
   measures text check (length(measures) <= 4000),
-  anpd_told_at timestamptz check (anpd_told_at between known_at and at),
-  people_told_at timestamptz check (people_told_at between known_at and at),
+  anpd_notified_at timestamptz check (anpd_notified_at between known_at and at),
+  people_notified_at timestamptz check (people_notified_at between known_at and at),
   -- In which form and words, or why not.
   communication text check (length(communication) <= 4000),
   check (is_relevant is distinct from false or coalesce(length(btrim(communication)), 0) >= 5)

@@ -13,8 +13,8 @@ create table directory.waiting_list (
   -- What suited and was free when we last looked: anything else that is free has opened since.
   known_times timestamptz[] not null default '{}',
   -- What was written about, each time once.
-  told_times timestamptz[] not null default '{}',
-  told_at timestamptz,
+  notified_times timestamptz[] not null default '{}',
+  notified_at timestamptz,
   -- Which change of the professional's free times was seen by then, and on which day.
   seen_change timestamptz,
   seen_on date,
@@ -23,7 +23,7 @@ create table directory.waiting_list (
 -- A mailbox waits once for each professional; whoever only claims it changes nothing of that.
 create unique index waiting_once on directory.waiting_list (professional_id, email) where confirmed_at is not null;
 create index waiting_by_email on directory.waiting_list (email);
-create index waiting_told on directory.waiting_list (told_at);
+create index waiting_notified on directory.waiting_list (notified_at);
 create index waiting_until on directory.waiting_list (until);
 
 alter table directory.waiting_list enable row level security;

@@ -21,7 +21,7 @@ create table directory.calendar_sources (
   failure text check (failure in ('address', 'private', 'redirects', 'slow', 'huge', 'unreachable', 'unknown', 'locked',
     'gone', 'unreadable')),
   -- When its owner heard of an outage that lasts.
-  outage_told_at timestamptz,
+  outage_notified_at timestamptz,
   unique (professional_id, address)
 );
 create index calendar_sources_due on directory.calendar_sources (next_read_at);

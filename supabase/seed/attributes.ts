@@ -2,10 +2,10 @@ import type { Sql } from "postgres";
 import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
 import type { DemoRow } from "./demo-rows.ts";
+import { agreeOnThemes } from "./mentioned-themes.ts";
 import type { Person } from "./people/people.ts";
 import { Random } from "./people/random.ts";
 import { type Specialty, specialtyIds } from "./specialties.ts";
-import { agreeOnThemes } from "./told-themes.ts";
 
 /** What somebody says beside the fields that everybody has, under the names of the columns. */
 type SaidAttributes = Record<"themes" | "health_plans" | "languages" | "accessibility", string[]>;

@@ -6,7 +6,7 @@ import type { ReasonQuestion } from "./reason-question.ts";
 export type Planned = { question: ReasonQuestion; name: string; parameters: (reason: string) => object; done: string };
 
 /** What the author of a hidden review reads; the reason in words is for the log. */
-const toldToAuthor = {
+const reasonForAuthor = {
   name: "category",
   legend: "O que quem escreveu vai ler",
   options: hiddenReasons.map((value) => ({ value, label: HIDDEN_FOR[value].label })),
@@ -75,7 +75,7 @@ export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>
       description: isHidden ? "Ela volta a contar na média." : "Ela sai da página e da média. Não é apagada.",
       label: "Motivo",
       note: "Fica no registro dos atos.",
-      ...(!isHidden && { choice: toldToAuthor }),
+      ...(!isHidden && { choice: reasonForAuthor }),
       button: isHidden ? "Mostrar" : "Ocultar",
       isDestructive: !isHidden,
     },
@@ -93,7 +93,7 @@ export function planHeldReview(id: string, isPublished: boolean): Planned {
       label: "Motivo",
       note: "Fica no registro dos atos.",
       prefilled: isPublished ? "Lida antes de publicar: nada contra as regras." : "",
-      ...(!isPublished && { choice: toldToAuthor }),
+      ...(!isPublished && { choice: reasonForAuthor }),
       button: isPublished ? "Publicar" : "Não publicar",
       isDestructive: !isPublished,
     },

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { seenMarkKey } from "#app/features/reviews/seen-mark.ts";
 import { sessionStorageKey } from "#app/shared/backend/backend-settings.ts";
-import { isTold, offlineCopies } from "./browser-storage.ts";
+import { isDeclared, offlineCopies } from "./browser-storage.ts";
 
 test("the names that code makes are told of, and others are not", () => {
   const session = sessionStorageKey({ supabaseUrl: "/", publishableKey: "" }, "https://www.exemplo.com.br");
-  expect([isTold("localStorage", session), isTold("localStorage", seenMarkKey("1"))]).toEqual([true, true]);
+  expect([isDeclared("localStorage", session), isDeclared("localStorage", seenMarkKey("1"))]).toEqual([true, true]);
   for (const name of ["betesda-cadastro2", "x-betesda-cadastro", "toast", "reviews-seen:", "sb-auth-token", ""])
-    expect(isTold("localStorage", name), name).toBe(false);
-  expect([isTold("cookies", session), isTold("caches", "pages-2")]).toEqual([false, false]);
+    expect(isDeclared("localStorage", name), name).toBe(false);
+  expect([isDeclared("cookies", session), isDeclared("caches", "pages-2")]).toEqual([false, false]);
 });
 
 test("copies for when there is no connection are kept as the table says", async () => {

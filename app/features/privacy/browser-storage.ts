@@ -138,7 +138,7 @@ export const storageTable = {
 };
 
 /** Whether a name that a browser holds is one that we have told of. */
-export function isTold(place: StoragePlace, name: string) {
+export function isDeclared(place: StoragePlace, name: string) {
   return browserStorage.some((thing) => thing.place === place && patternOf(thing.key).test(name));
 }
 

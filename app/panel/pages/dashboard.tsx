@@ -33,8 +33,8 @@ export function Dashboard() {
       loadInvitations().catch(() => undefined),
       user?.email_confirmed_at ? undefined : loadUnconfirmedEmail().catch(() => undefined),
     ]);
-    const isListTold = record.plans_to_confirm.length > 0;
-    const attributes = isListTold ? await loadAttributes().catch(() => []) : [];
+    const needsAttributes = record.plans_to_confirm.length > 0;
+    const attributes = needsAttributes ? await loadAttributes().catch(() => []) : [];
     return { record, attributes, days, overview, waiting, inviting, unconfirmedEmail };
   };
   const { status, data, reload, replace } = useLoaded(load);

@@ -182,18 +182,18 @@ export async function backUpContinuously(
     return text;
   };
 
-  let isTold = false;
+  let isReported = false;
   try {
     while (!signal.aborted) {
       try {
         await round();
-        isTold = false;
+        isReported = false;
       } catch (error) {
         if (error instanceof StartError) throw error;
         // One that has lost the log, or its slot, begins anew.
         chain = undefined;
-        if (!isTold) say(`O backup contínuo parou e tenta de novo: ${describe(error)}`);
-        isTold = true;
+        if (!isReported) say(`O backup contínuo parou e tenta de novo: ${describe(error)}`);
+        isReported = true;
       }
       await wait(every * 1000, undefined, { signal }).catch(() => {});
     }

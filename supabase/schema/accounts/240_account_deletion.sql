@@ -36,7 +36,7 @@ $$;
 -- no address is known that could be told.
 drop function if exists public.my_appointments_ahead();
 create or replace function public.my_appointments_ahead()
-returns table (appointments integer, requests integer, own integer, untold integer)
+returns table (appointments integer, requests integer, own integer, unreachable integer)
 language sql stable set search_path = ''
 as $$
   select count(*) filter (where not a.is_own and a.status = 'confirmed')::integer,

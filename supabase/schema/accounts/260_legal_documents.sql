@@ -127,7 +127,7 @@ $$;
 create or replace function directory.export_section_notices(account uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_agg(to_jsonb(n) - 'user_id' order by n.told_at) from directory.notices n where n.user_id = account
+  select jsonb_agg(to_jsonb(n) - 'user_id' order by n.notified_at) from directory.notices n where n.user_id = account
 $$;
 
 revoke execute on function directory.register_document, directory.announce_documents, directory.announce_price,

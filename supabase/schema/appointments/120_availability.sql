@@ -218,21 +218,21 @@ create or replace function directory.note_availability(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  is_told boolean := true;
+  is_notified boolean := true;
 begin
   if is_appointment then
-    select coalesce(a.told_at <= now() - interval '30 seconds', true) into is_told
+    select coalesce(a.notified_at <= now() - interval '30 seconds', true) into is_notified
     from directory.availability a where a.professional_id = of_professional for update;
   end if;
-  insert into directory.availability as known (professional_id, changed_at, is_filled, told_at)
+  insert into directory.availability as known (professional_id, changed_at, is_filled, notified_at)
   select p.id, now(), fills, case when is_appointment then now() end
   from directory.profiles p where p.id = of_professional
   on conflict (professional_id) do update
   set changed_at = excluded.changed_at, is_filled = known.is_filled or excluded.is_filled,
-    told_at = case when is_told then coalesce(excluded.told_at, known.told_at) else known.told_at end;
+    notified_at = case when is_notified then coalesce(excluded.notified_at, known.notified_at) else known.notified_at end;
   -- The profile itself is being deleted.
   if not found then return; end if;
-  if coalesce(is_told, true) then
+  if coalesce(is_notified, true) then
     perform realtime.send('{}', 'changed', 'availability:' || of_professional, false);
   end if;
   perform directory.notify_profiles(array[of_professional]);

@@ -97,7 +97,7 @@ declare
   owner uuid;
   is_changed boolean;
 begin
-  update directory.calendar_sources s set answered_at = now(), failures = 0, failure = null, outage_told_at = null,
+  update directory.calendar_sources s set answered_at = now(), failures = 0, failure = null, outage_notified_at = null,
     -- Before the clock asks again.
     next_read_at = now() + interval '4 minutes',
     read_at = case when starts is null then s.read_at else now() end,
@@ -135,7 +135,7 @@ begin
     next_read_at = now() + least(interval '4 minutes' * 2 ^ least(s.failures, 10), interval '1 hour')
   where s.id = source returning * into failing;
   -- One that never answered is not kept by who tried to follow it.
-  if failing.outage_told_at is not null or coalesce(failing.answered_at, now()) > now() - interval '24 hours' then
+  if failing.outage_notified_at is not null or coalesce(failing.answered_at, now()) > now() - interval '24 hours' then
     return;
   end if;
   perform email.enqueue('calendar-failing', m.email, jsonb_build_object('name', p.name,
@@ -143,7 +143,7 @@ begin
     'zone', directory.time_zone_of(p.city_id)))
   from directory.profiles p join directory.memberships m on m.user_id = p.user_id
   where p.id = failing.professional_id and m.email is not null;
-  update directory.calendar_sources s set outage_told_at = now() where s.id = source;
+  update directory.calendar_sources s set outage_notified_at = now() where s.id = source;
 end
 $$;
 

@@ -140,7 +140,7 @@ for each row execute function directory.follow_left_waiting();
 -- Looks for whom something has changed, and writes to those whom an opened time suits: about each time once, and no
 -- oftener than once an hour to one mailbox. What opens meanwhile is still unknown to the row after that hour, and what was
 -- taken meanwhile is gone. Answers how many were looked at.
-create or replace function directory.tell_waiting() returns bigint
+create or replace function directory.notify_waiting() returns bigint
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -158,7 +158,7 @@ begin
       and (q.seen_change is distinct from a.changed_at or q.seen_on is distinct from directory.today())
       and not exists (
         select from directory.waiting_list o
-        where o.told_at > now() - interval '1 hour' and email.mailbox(o.email) = email.mailbox(q.email))
+        where o.notified_at > now() - interval '1 hour' and email.mailbox(o.email) = email.mailbox(q.email))
     order by q.created_at limit 200 for update of q skip locked
   loop
     -- Whoever confirms has this lock and waits for the row, which is ours: the mailbox is looked at in the next call.
@@ -166,16 +166,16 @@ begin
     -- Written to a moment ago, here or by another process: this one is looked at after that hour.
     continue when exists (
       select from directory.waiting_list o
-      where o.told_at > now() - interval '1 hour' and email.mailbox(o.email) = email.mailbox(w.email));
+      where o.notified_at > now() - interval '1 hour' and email.mailbox(o.email) = email.mailbox(w.email));
     -- Read before the times: a change that comes between the two is looked at once more.
     change := (select a.changed_at from directory.availability a where a.professional_id = w.professional_id);
     free := array(select s.starts_at from directory.suiting_times(w) s);
     opened := array(
-      select t from unnest(free) t where t <> all (w.known_times) and t <> all (w.told_times) order by t);
+      select t from unnest(free) t where t <> all (w.known_times) and t <> all (w.notified_times) order by t);
     if cardinality(opened) > 0 then perform directory.email_waiting(w, opened); end if;
     update directory.waiting_list q set known_times = free, seen_change = change, seen_on = directory.today(),
-      told_at = case when cardinality(opened) > 0 then now() else q.told_at end,
-      told_times = array(select t from unnest(q.told_times || opened) t where t > now())
+      notified_at = case when cardinality(opened) > 0 then now() else q.notified_at end,
+      notified_times = array(select t from unnest(q.notified_times || opened) t where t > now())
     where q.id = w.id;
     looked := looked + 1;
   end loop;
@@ -220,9 +220,9 @@ $$;
 
 revoke execute on function directory.suiting_times, directory.today, directory.period_of, directory.new_waiting_link,
   directory.waiting_words, directory.join_waiting_list, directory.waiting_by_link, directory.confirm_waiting,
-  directory.leave_waiting_list, directory.follow_left_waiting, directory.tell_waiting, directory.email_waiting,
+  directory.leave_waiting_list, directory.follow_left_waiting, directory.notify_waiting, directory.email_waiting,
   directory.purge_waiting_list, public.waiting_count from public, anon, authenticated, service_role;
 grant execute on function directory.join_waiting_list, directory.waiting_by_link, directory.confirm_waiting,
   directory.leave_waiting_list to anon, service_role;
-grant execute on function directory.tell_waiting, directory.purge_waiting_list to service_role;
+grant execute on function directory.notify_waiting, directory.purge_waiting_list to service_role;
 grant execute on function public.waiting_count to authenticated;

@@ -17,10 +17,10 @@ begin
       'requests', (select count(*) from directory.privacy_requests r where r.state = 'open'),
       'late', (select count(*) from directory.privacy_requests r where r.state = 'open' and r.due_at < now())
     ),
-    'untoldIncidents', coalesce((
+    'pendingIncidents', coalesce((
       select jsonb_agg(i.known_at order by i.known_at) from (
         select distinct on (e.incident) e.* from directory.incidents e order by e.incident, e.id desc
-      ) i where i.is_relevant is distinct from false and (i.anpd_told_at is null or i.people_told_at is null)
+      ) i where i.is_relevant is distinct from false and (i.anpd_notified_at is null or i.people_notified_at is null)
     ), '[]'),
     'signUps', (
       select jsonb_agg(jsonb_build_object('day', d.day::date, 'count', coalesce(n.signed, 0)) order by d.day)

@@ -17,8 +17,8 @@ begin
         'id', e.id, 'incident', e.incident, 'at', e.at, 'recordedBy', e.recorded_by, 'knownAt', e.known_at,
         'happenedAt', e.happened_at, 'nature', e.nature, 'circumstances', e.circumstances,
         'dataAffected', e.data_affected, 'peopleAffected', e.people_affected, 'peopleCount', e.people_count,
-        'isRelevant', e.is_relevant, 'risk', e.risk, 'measures', e.measures, 'anpdToldAt', e.anpd_told_at,
-        'peopleToldAt', e.people_told_at, 'communication', e.communication) order by e.id desc) as entries
+        'isRelevant', e.is_relevant, 'risk', e.risk, 'measures', e.measures, 'anpdNotifiedAt', e.anpd_notified_at,
+        'peopleNotifiedAt', e.people_notified_at, 'communication', e.communication) order by e.id desc) as entries
       from directory.incidents e group by e.incident
     ) i
   ), '[]');
@@ -30,7 +30,7 @@ create or replace function directory.incident_marks(entry directory.incidents) r
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('nature', entry.nature, 'known_at', entry.known_at, 'is_relevant', entry.is_relevant,
-    'anpd_told_at', entry.anpd_told_at, 'people_told_at', entry.people_told_at)
+    'anpd_notified_at', entry.anpd_notified_at, 'people_notified_at', entry.people_notified_at)
 $$;
 
 -- Without `incident` a new one. `seen` is the entry that the operator had in view: who saw an older one hears of it
@@ -51,12 +51,12 @@ begin
   end if;
   select * into former from directory.incidents e where e.id = seen;
   insert into directory.incidents (incident, recorded_by, known_at, happened_at, nature, circumstances,
-    data_affected, people_affected, people_count, is_relevant, risk, measures, anpd_told_at, people_told_at, communication)
+    data_affected, people_affected, people_count, is_relevant, risk, measures, anpd_notified_at, people_notified_at, communication)
   select of_incident, coalesce(u.email, ''), f."knownAt", f."happenedAt", f.nature, f.circumstances, f."dataAffected",
-    f."peopleAffected", f."peopleCount", f."isRelevant", f.risk, f.measures, f."anpdToldAt", f."peopleToldAt", f.communication
+    f."peopleAffected", f."peopleCount", f."isRelevant", f.risk, f.measures, f."anpdNotifiedAt", f."peopleNotifiedAt", f.communication
   from jsonb_to_record(facts) as f ("knownAt" timestamptz, "happenedAt" timestamptz, nature text, circumstances text,
     "dataAffected" text, "peopleAffected" text, "peopleCount" integer, "isRelevant" boolean, risk text, measures text,
-    "anpdToldAt" timestamptz, "peopleToldAt" timestamptz, communication text), auth.users u
+    "anpdNotifiedAt" timestamptz, "peopleNotifiedAt" timestamptz, communication text), auth.users u
   where u.id = auth.uid() returning * into made;
   perform directory.log_act(case when seen is null then 'record_incident' else 'update_incident' end, 'incident',
     of_incident, case when seen is not null then directory.incident_marks(former) end, directory.incident_marks(made), null);

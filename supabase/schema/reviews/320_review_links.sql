@@ -128,7 +128,7 @@ $$;
 drop function if exists directory.write_review(text, integer, text, text),
   directory.write_review(text, integer, text, text, text, boolean);
 create or replace function directory.write_review(
-  link_token text, stars integer, comment text, author text, network text, is_same_device boolean, is_told boolean
+  link_token text, stars integer, comment text, author text, network text, is_same_device boolean, is_warned boolean
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -155,7 +155,7 @@ begin
   if link_state <> 'open' then return link_state; end if;
   if not directory.allows_testimonials(link.professional_id) then words := null; end if;
   met := directory.kinds_met(link.professional_id, concat_ws(E'\n', name, words));
-  if met <> '{}' and not is_told then return met[cardinality(met)]; end if;
+  if met <> '{}' and not is_warned then return met[cardinality(met)]; end if;
   reasons := directory.reasons_to_hold(link.professional_id, network, is_same_device) || met;
   insert into public.reviews (professional_id, stars, comment, author, source, hidden_at, held_at)
   values (link.professional_id, stars, words, name, link.source,

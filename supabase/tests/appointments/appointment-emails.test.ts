@@ -340,8 +340,8 @@ test("when an account ends, patients hear that what is ahead is cancelled, and t
   const bruno = await bookable(scene, "Bruno");
   await request(scene, ana, { at: await nextSlot(scene, ana), email: null, whatsapp: "11912345678" });
   const ahead = (person: Person) => scene.as(person).run("select * from my_appointments_ahead()");
-  expect(await ahead(ana)).toEqual([{ appointments: 1, requests: 1, own: 0, untold: 1 }]);
-  expect(await ahead(bruno)).toEqual([{ appointments: 0, requests: 0, own: 0, untold: 0 }]);
+  expect(await ahead(ana)).toEqual([{ appointments: 1, requests: 1, own: 0, unreachable: 1 }]);
+  expect(await ahead(bruno)).toEqual([{ appointments: 0, requests: 0, own: 0, unreachable: 0 }]);
   await expect(scene.as(visitor).run("select * from my_appointments_ahead()")).rejects.toThrow(/permission denied/);
   await posted(scene);
   await scene.sql("delete from auth.users where id = $1", [ana.userId]);

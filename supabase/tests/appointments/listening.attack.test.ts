@@ -26,7 +26,7 @@ test("who listens to somebody's free times cannot count the appointments: five i
   const told = await heard(scene, topicOf(ana));
   expect(told).toHaveLength(1);
   // Later ones are told again, in the very same words as the professional's own change of hours.
-  await scene.sql("update directory.availability set told_at = told_at - interval '31 seconds'");
+  await scene.sql("update directory.availability set notified_at = notified_at - interval '31 seconds'");
   await book(scene, ana, "f@exemplo.com.br");
   await scene.as(ana).update({ consultation_minutes: 40 }, ana);
   const all = await heard(scene, topicOf(ana));
@@ -38,7 +38,7 @@ test("who listens to somebody's free times cannot count the appointments: five i
 test("an answer, and a wish without a time, are told to nobody but the patient", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const id = await book(scene, ana, "maria@exemplo.com.br");
-  await scene.sql("update directory.availability set told_at = null");
+  await scene.sql("update directory.availability set notified_at = null");
   await forget(scene);
   await scene.as(ana).run("select public.confirm_appointment($1)", [id]);
   expect((await request(scene, ana, { wish: "à noite", email: "b@exemplo.com.br" })).outcome).toBe("requested");

@@ -214,7 +214,7 @@ test("who leaves tells each patient once, by a series: what was asked for here e
   await add(scene, ana, { at: new Date(at.getTime() + 86_400_000), email: "rui@exemplo.com.br" });
   await request(scene, ana, { at: null, wish: "Sábado cedo" });
   expect(await scene.as(ana).run("select * from my_appointments_ahead()")).toEqual([
-    { appointments: 0, requests: 1, own: 5, untold: 0 },
+    { appointments: 0, requests: 1, own: 5, unreachable: 0 },
   ]);
   await scene.sql("delete from email.outbox");
   await scene.as(service).run("select directory.delete_account($1)", [ana.userId]);

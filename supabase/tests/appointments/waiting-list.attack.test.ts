@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { bookable, nextSlot, request } from "../testing/appointment-scene.ts";
 import { service, test, visitor } from "../testing/scene.ts";
-import { anHourLater, join, mails, tell, tokenOf, wait, written } from "../testing/waiting-scene.ts";
+import { anHourLater, join, mails, notify, tokenOf, wait, written } from "../testing/waiting-scene.ts";
 
 const victim = "vitima@exemplo.com.br";
 
@@ -18,7 +18,7 @@ test("whoever types a stranger's address has three emails sent to it that ask, a
   expect(sent.map(({ kind }) => kind)).toEqual(Array(3).fill("waiting-to-confirm"));
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
   await anHourLater(scene);
-  expect(await tell(scene)).toBe(0);
+  expect(await notify(scene)).toBe(0);
   expect(await scene.sql("select from email.outbox where kind = 'waiting-time'")).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("the professional learns how many wait and nothing of who; others learn not
   }
   await expect(scene.as(visitor).run("select waiting_count()")).rejects.toThrow("permission denied");
   for (const who of [ana, visitor])
-    await expect(scene.as(who).run("select directory.tell_waiting()")).rejects.toThrow("permission denied");
+    await expect(scene.as(who).run("select directory.notify_waiting()")).rejects.toThrow("permission denied");
 });
 
 test("whoever books and cancels over and over fills no waiting mailbox", async ({ scene }) => {
@@ -80,17 +80,17 @@ test("whoever books and cancels over and over fills no waiting mailbox", async (
   for (let turn = 0; turn < 3; turn++) {
     await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
     await anHourLater(scene);
-    await tell(scene);
+    await notify(scene);
     ({ token } = await book());
     await anHourLater(scene);
-    await tell(scene);
+    await notify(scene);
   }
   expect(await written(scene, victim)).toHaveLength(1);
   // Nor does the old time hide a new one that opens with it.
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [other]);
   await anHourLater(scene);
-  await tell(scene);
+  await notify(scene);
   // Written at one moment of the database's clock: in either order.
   const told = (await written(scene, victim)).map(({ times }) => times);
   expect(told.toSorted()).toEqual([at, later].map((time) => [time.toISOString().replace(".000", "")]));
@@ -108,12 +108,12 @@ test("an address that waits for several, with and without a tag, is one mailbox:
       "update directory.profiles set weekly_hours = $2::text::jsonb, works_on_holidays = true where id = $1",
       [professionalId, hours],
     );
-  expect(await tell(scene)).toBe(1);
-  expect(await tell(scene)).toBe(0);
+  expect(await notify(scene)).toBe(1);
+  expect(await notify(scene)).toBe(0);
   const all = async () =>
     (await mails(scene, victim)).length + (await mails(scene, "vitima+bia@exemplo.com.br")).length;
   expect(await all()).toBe(3);
   await anHourLater(scene);
-  await tell(scene);
+  await notify(scene);
   expect(await all()).toBe(4);
 });

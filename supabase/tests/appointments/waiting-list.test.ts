@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anyDay, bookable, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
-import { anHourLater, join, mails, tell, tokenOf, wait, written } from "../testing/waiting-scene.ts";
+import { anHourLater, join, mails, notify, tokenOf, wait, written } from "../testing/waiting-scene.ts";
 
 const byLink = async (scene: Scene, token: string) =>
   (await scene.as(visitor).run("select directory.waiting_by_link($1) as it", [token]))[0]?.it;
@@ -18,18 +18,18 @@ test("whoever waits hears of the time that a cancellation opens, once, with a li
   const { at, free } = await takenTime(scene, ana);
   const token = await wait(scene, ana);
   expect(await byLink(scene, token)).toMatchObject({ professional: "Ana", isConfirmed: true, isListed: true });
-  await tell(scene);
+  await notify(scene);
   expect(await written(scene)).toEqual([]);
   await free();
   await anHourLater(scene);
-  expect(await tell(scene)).toBe(1);
+  expect(await notify(scene)).toBe(1);
   const [mail, ...others] = await written(scene);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ professional: "Ana", professionalId: ana.professionalId, more: 0 });
   expect(mail?.times).toEqual([at.toISOString().replace(".000", "")]);
   expect(JSON.stringify(mail)).not.toMatch(/rui|@/);
   await anHourLater(scene);
-  await tell(scene);
+  await notify(scene);
   expect(await written(scene)).toHaveLength(1);
 });
 
@@ -38,9 +38,9 @@ test("a time that opens before the mailbox has answered is told as soon as it ha
   const { free } = await takenTime(scene, ana);
   await join(scene, ana);
   await free();
-  expect(await tell(scene)).toBe(0);
+  expect(await notify(scene)).toBe(0);
   await scene.as(visitor).run("select directory.confirm_waiting($1)", [await tokenOf(scene)]);
-  await tell(scene);
+  await notify(scene);
   expect(await written(scene)).toHaveLength(1);
 });
 
@@ -50,18 +50,18 @@ test("new hours and a day off that is given up open times, too", async ({ scene 
     .as(ana)
     .run("insert into time_off (starts_on, ends_on) values (current_date - 1, current_date + 80) returning id");
   await wait(scene, ana, { days: 20 });
-  await tell(scene);
+  await notify(scene);
   expect(await written(scene)).toEqual([]);
   await scene.as(ana).run("delete from time_off where id = $1", [off?.id]);
   await anHourLater(scene);
-  await tell(scene);
+  await notify(scene);
   const [first] = await written(scene);
   expect(first?.times).toHaveLength(3);
   expect(first?.more).toBeGreaterThan(3);
   const longer = anyDay.map((day) => ({ ...day, ends: "22:00" }));
   await scene.sql("update directory.profiles set weekly_hours = $2 where id = $1", [ana.professionalId, longer]);
   await anHourLater(scene);
-  await tell(scene);
+  await notify(scene);
   expect(await written(scene)).toHaveLength(2);
 });
 
@@ -75,13 +75,13 @@ test("only what suits is told: the weekday, the period and the last day", async 
   };
   for (const [email, given] of Object.entries(people)) await wait(scene, ana, { email, ...given });
   await scene.sql("update directory.profiles set weekly_hours = $2 where id = $1", [ana.professionalId, anyDay]);
-  await tell(scene);
+  await notify(scene);
   const told = await scene.sql(`
     select w.email, w.until, min(extract(dow from t at time zone 'America/Sao_Paulo')) as first_day,
       max(extract(dow from t at time zone 'America/Sao_Paulo')) as last_day,
       min((t at time zone 'America/Sao_Paulo')::time) as earliest, max((t at time zone 'America/Sao_Paulo')::time) as latest,
       max((t at time zone 'America/Sao_Paulo')::date) <= w.until as is_in_time
-    from directory.waiting_list w, unnest(w.told_times) t group by w.id order by w.email`);
+    from directory.waiting_list w, unnest(w.notified_times) t group by w.id order by w.email`);
   const [both, early, night, tuesday] = told;
   expect(told.map(({ email }) => email)).toEqual(Object.keys(people).sort());
   expect(tuesday).toMatchObject({ first_day: "2", last_day: "2" });
@@ -97,19 +97,21 @@ test("a burst of openings is one email an hour, with what is still free then", a
   const third = await nextSlot(scene, ana);
   const { token } = await request(scene, ana, { at: third, email: "eva@exemplo.com.br" });
   await wait(scene, ana);
-  await tell(scene);
+  await notify(scene);
   await taken[0]?.free();
   await scene.sql("update directory.waiting_list set seen_change = null");
-  await tell(scene);
+  await notify(scene);
   await taken[1]?.free();
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
-  await scene.sql("update directory.waiting_list set seen_change = null, told_at = told_at - interval '59 minutes'");
-  expect(await tell(scene)).toBe(0);
+  await scene.sql(
+    "update directory.waiting_list set seen_change = null, notified_at = notified_at - interval '59 minutes'",
+  );
+  expect(await notify(scene)).toBe(0);
   expect(await written(scene)).toHaveLength(1);
   // Somebody else was faster with one of the two.
   await request(scene, ana, { at: third, email: "ivo@exemplo.com.br" });
   await anHourLater(scene);
-  await tell(scene);
+  await notify(scene);
   const [, second] = await written(scene);
   expect(second?.times).toEqual([taken[1]?.at.toISOString().replace(".000", "")]);
 });
@@ -121,7 +123,7 @@ test("the time is nobody's before it is booked, and of two who were told the sec
   const { at, free } = await takenTime(scene, ana);
   for (const email of ["maria@exemplo.com.br", "jose@exemplo.com.br"]) await wait(scene, ana, { email });
   await free();
-  await tell(scene);
+  await notify(scene);
   expect([await written(scene), await written(scene, "jose@exemplo.com.br")].map((all) => all.length)).toEqual([1, 1]);
   expect((await request(scene, ana, { at, email: "jose@exemplo.com.br" })).outcome).toBe("requested");
   expect((await request(scene, ana, { at })).outcome).toBe("taken");
@@ -132,7 +134,7 @@ test("whoever leaves by the link of any email leaves no trace, and is not writte
   const { free } = await takenTime(scene, ana);
   const first = await wait(scene, ana);
   await free();
-  await tell(scene);
+  await notify(scene);
   const [second] = await written(scene);
   await scene.as(visitor).run("select directory.leave_waiting_list($1)", [second?.token]);
   expect(await scene.sql("select from directory.waiting_list")).toEqual([]);
@@ -174,9 +176,9 @@ test("a professional who is not listed has nobody told, and whoever waits hears 
   await wait(scene, ana);
   await free();
   await scene.sql("update directory.memberships set paused_at = now() where user_id = $1", [ana.userId]);
-  expect(await tell(scene)).toBe(0);
+  expect(await notify(scene)).toBe(0);
   await scene.sql("update directory.memberships set paused_at = null where user_id = $1", [ana.userId]);
-  await tell(scene);
+  await notify(scene);
   expect(await written(scene)).toHaveLength(1);
 });
 
@@ -186,7 +188,7 @@ test("the list ends with its last day", async ({ scene }) => {
   await wait(scene, ana);
   await scene.sql("update directory.waiting_list set until = directory.today() - 1");
   await free();
-  expect(await tell(scene)).toBe(0);
+  expect(await notify(scene)).toBe(0);
   await scene.sql("select directory.purge_waiting_list()");
   expect(await scene.sql("select from directory.waiting_list")).toEqual([]);
   // By its time, not by somebody's wish: nothing to note for a restore.

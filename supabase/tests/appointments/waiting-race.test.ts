@@ -25,7 +25,7 @@ test("while times open and ten processes look at once, each of forty who wait ge
     insert into directory.waiting_list (professional_id, email, until, confirmed_at)
     select ${ana}, 'espera' || n || '@exemplo.com.br', current_date + 30, now() from generate_series(1, 40) n`;
   const pool = database.connect(12);
-  const look = () => queryAs<{ looked: string }>(pool, service, "select directory.tell_waiting() as looked");
+  const look = () => queryAs<{ looked: string }>(pool, service, "select directory.notify_waiting() as looked");
   const open = (starts: string) =>
     owner`update directory.profiles set works_on_holidays = true,
         weekly_hours = ${owner.json(anyDay.map((day) => ({ ...day, starts })))} where id = ${ana}`;
@@ -66,7 +66,7 @@ test("who confirms a new wish while the job has the older one in hand waits for 
     const blocked = () => owner`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await blocked()).length).toBe(1);
-    await job`select directory.tell_waiting()`;
+    await job`select directory.notify_waiting()`;
   });
   await confirming;
   const left = await owner`select id, confirmed_at is not null as "isConfirmed" from directory.waiting_list`;

@@ -42,7 +42,7 @@ test("the register takes nothing that cannot be, and asks why an incident was no
   for (const wrong of [
     { knownAt: "2126-01-01T00:00:00Z" },
     { happenedAt: "2026-11-10T00:00:00Z" },
-    { anpdToldAt: "2026-11-08T00:00:00Z" },
+    { anpdNotifiedAt: "2026-11-08T00:00:00Z" },
     { circumstances: "?" },
     { nature: "other" },
     { isRelevant: false },

@@ -134,7 +134,7 @@ test("insults and health details are seen by an operator before anybody else, al
     const token = await appointmentLink(scene, rival, `${kind}@exemplo.com.br`);
     expect(await review(scene, token, 1, words, "Rui")).toBe(kind);
     expect(await seenByLink(scene, token)).toMatchObject({ state: "open" });
-    expect(await review(scene, token, 1, words, "Rui", { isTold: true })).toBe("open");
+    expect(await review(scene, token, 1, words, "Rui", { isWarned: true })).toBe("open");
     expect(await seenByLink(scene, token)).toMatchObject({ review: { isHeld: true, heldFor: [kind] } });
   }
   expect(await review(scene, await contactLink(scene, rival), 1, "", "Idiota")).toBe("insult");

@@ -18,7 +18,7 @@ export async function appointmentLink(scene: Scene, person: Person, email = "mar
 }
 
 /** Where a review comes from: its network, and whether the professional was signed in on that device. */
-type Place = { network?: string; isSameDevice?: boolean; isTold?: boolean };
+type Place = { network?: string; isSameDevice?: boolean; isWarned?: boolean };
 
 /** As the site's form does it, with a visitor's rights. */
 export async function review(
@@ -27,13 +27,13 @@ export async function review(
   stars: number | null,
   comment = "",
   author = "",
-  { network = "203.0.113.7", isSameDevice = false, isTold = false }: Place = {},
+  { network = "203.0.113.7", isSameDevice = false, isWarned = false }: Place = {},
 ) {
   const [row] = await scene
     .as(visitor)
     .run("select directory.write_review($1, $2, $3, $4, $5, $6, $7) as state", [
       ...[token, stars, comment, author],
-      ...[network, isSameDevice, isTold],
+      ...[network, isSameDevice, isWarned],
     ]);
   return row?.state;
 }

@@ -39,15 +39,15 @@ export async function wait(scene: Scene, person: Person, given: Wait = {}) {
   return token;
 }
 
-export async function tell(scene: Scene) {
-  const [row] = await scene.as(service).run("select directory.tell_waiting() as looked");
+export async function notify(scene: Scene) {
+  const [row] = await scene.as(service).run("select directory.notify_waiting() as looked");
   return Number(row?.looked);
 }
 
 /** As if an hour and a change had passed: all of a test is one moment of the database's clock. */
 export async function anHourLater(scene: Scene) {
   await scene.sql(`update directory.waiting_list
-    set told_at = told_at - interval '61 minutes', seen_change = now() - interval '1 day'`);
+    set notified_at = notified_at - interval '61 minutes', seen_change = now() - interval '1 day'`);
 }
 
 export const written = async (scene: Scene, email?: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aheadWords } from "./deletion-words.ts";
 
-const none = { appointments: 0, requests: 0, own: 0, untold: 0 };
+const none = { appointments: 0, requests: 0, own: 0, unreachable: 0 };
 
 test("who deletes the account reads what it means for booked patients", () => {
   expect(aheadWords({ ...none, appointments: 5 })).toBe(
@@ -32,10 +32,10 @@ test("those whom the professional entered hear that our emails end, not that it 
 });
 
 test("patients without an e-mail address are left to the owner, before it is too late", () => {
-  expect(aheadWords({ ...none, appointments: 5, untold: 2 })).toBe(
+  expect(aheadWords({ ...none, appointments: 5, unreachable: 2 })).toBe(
     "5 consultas futuras serão canceladas, e os pacientes, avisados por e-mail. De 2 não há e-mail do paciente: avise antes, pela agenda.",
   );
-  expect(aheadWords({ ...none, appointments: 1, untold: 1 })).toBe(
+  expect(aheadWords({ ...none, appointments: 1, unreachable: 1 })).toBe(
     "1 consulta futura será cancelada. De 1 não há e-mail do paciente: avise antes, pela agenda.",
   );
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { AgendaEntry } from "./agenda.ts";
 import { AgendaCard } from "./agenda-card.tsx";
-import { TellPatient } from "./tell-patient.tsx";
+import { NotifyPatient } from "./notify-patient.tsx";
 import { AgendaContext } from "./use-agenda.ts";
 
 const now = Date.parse("2026-11-16T12:00:00Z");
@@ -35,9 +35,9 @@ function buttons(changes: Partial<AgendaEntry>) {
   const agenda = { zone, entries: [entry], suspicious: { groups: [], unconfirmed: [] } };
   const html = renderToStaticMarkup(
     <AgendaContext value={{ status: "ready", agenda, waiting: 0, reload: async () => undefined }}>
-      <TellPatient zone={zone}>
+      <NotifyPatient zone={zone}>
         <AgendaCard entry={entry} zone={zone} now={now} />
-      </TellPatient>
+      </NotifyPatient>
     </AgendaContext>,
   );
   return [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words = ""]) => words.replace(/<[^>]*>/g, ""));

@@ -3,7 +3,7 @@ import { useFollowed } from "#app/shared/backend/use-followed.ts";
 import { toast } from "#app/shared/toast.ts";
 import { followAgenda, loadAgenda } from "./agenda.client.ts";
 import { type Agenda, agendaChanges, isOpenRequest } from "./agenda.ts";
-import { TellPatient } from "./tell-patient.tsx";
+import { NotifyPatient } from "./notify-patient.tsx";
 import { AgendaContext } from "./use-agenda.ts";
 
 const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [], suspicious: { groups: [], unconfirmed: [] } };
@@ -18,7 +18,7 @@ export function AgendaProvider({ children }: { children: (waiting: number) => Re
   const waiting = agenda.entries.filter((entry) => isOpenRequest(entry, Date.now())).length;
   return (
     <AgendaContext value={{ status, agenda, waiting, reload }}>
-      <TellPatient zone={agenda.zone}>{children(waiting)}</TellPatient>
+      <NotifyPatient zone={agenda.zone}>{children(waiting)}</NotifyPatient>
     </AgendaContext>
   );
 }

@@ -3,7 +3,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import type { AgendaEntry } from "../agenda/agenda.ts";
-import { useTellPatient } from "../agenda/use-tell-patient.ts";
+import { useNotifyPatient } from "../agenda/use-notify-patient.ts";
 import { roomFor, roomHost } from "./room.ts";
 import { RoomForm } from "./room-form.tsx";
 import { useRooms } from "./use-rooms.ts";
@@ -38,7 +38,7 @@ type RoomDialogProps = { entry: AgendaEntry; room: string | null; onClose: () =>
 function RoomDialog({ entry, room, onClose }: RoomDialogProps) {
   const id = useId();
   const state = useRooms();
-  const tell = useTellPatient();
+  const notify = useNotifyPatient();
   const [isBusy, setBusy] = useState(false);
   return (
     <Dialog
@@ -68,7 +68,7 @@ function RoomDialog({ entry, room, onClose }: RoomDialogProps) {
         onBusy={setBusy}
         onSaved={async (saved) => {
           await state?.reload();
-          if (!entry.patient_email && saved) tell({ entry, done: "Sala salva", room: saved });
+          if (!entry.patient_email && saved) notify({ entry, done: "Sala salva", room: saved });
           else toast({ title: saved ? "Sala enviada por e-mail" : "Sala removida" });
           onClose();
         }}

@@ -76,8 +76,8 @@ function IncidentFactList({ entry }: { entry: IncidentEntry }) {
     ],
     ["Risco", entry.risk],
     ["Medidas", entry.measures],
-    ["ANPD avisada", moment(entry.anpdToldAt)],
-    ["Pessoas avisadas", moment(entry.peopleToldAt)],
+    ["ANPD avisada", moment(entry.anpdNotifiedAt)],
+    ["Pessoas avisadas", moment(entry.peopleNotifiedAt)],
     ["Comunicação", entry.communication],
     ["Anotado", `${moment(entry.at)}, por ${entry.recordedBy}`],
   ].filter(([, value]) => value);

@@ -9,7 +9,7 @@ const controller = controllerOf({ ...named, isPlaceholder: false }, site);
 const facts: IncidentFacts = {
   ...{ knownAt: "2026-11-09T15:00:00Z", happenedAt: null, nature: "confidentiality", peopleCount: 1200 },
   ...{ circumstances: "Um backup foi copiado.", dataAffected: "Nomes e e-mails", peopleAffected: "Profissionais" },
-  ...{ isRelevant: true, risk: null, measures: "Trocamos as chaves.", anpdToldAt: null, peopleToldAt: null },
+  ...{ isRelevant: true, risk: null, measures: "Trocamos as chaves.", anpdNotifiedAt: null, peopleNotifiedAt: null },
   communication: null,
 };
 const [inTime, late] = [new Date("2026-11-10T12:00:00Z"), new Date("2026-11-20T12:00:00Z")];
@@ -22,10 +22,10 @@ test("the draft for the ANPD has each part that article 6 asks for, and brackets
   expect(draft).toContain("Data da ocorrência\n[ainda não determinada]");
   expect(draft).toContain("Riscos e possíveis impactos aos titulares\n[avaliação do risco]");
   expect(draft).toContain("Motivos da demora\n[comunicado no prazo de 3 dias úteis, se");
-  const told = { ...facts, anpdToldAt: inTime.toISOString() };
+  const told = { ...facts, anpdNotifiedAt: inTime.toISOString() };
   expect(draftForAnpd(told, controller, late)).toContain("Motivos da demora\ncomunicado no prazo de 3 dias úteis\n");
-  const toldLate = { ...facts, anpdToldAt: late.toISOString() };
-  expect(draftForAnpd(toldLate, controller, late)).toContain("Motivos da demora\n[explique a demora]");
+  const notifiedLate = { ...facts, anpdNotifiedAt: late.toISOString() };
+  expect(draftForAnpd(notifiedLate, controller, late)).toContain("Motivos da demora\n[explique a demora]");
   expect(draftForAnpd(facts, controller, late)).toContain("Motivos da demora\n[explique a demora]");
 });
 
@@ -41,7 +41,7 @@ test("the draft for the people says that the ANPD knows only when it does, and l
   const said = /segurança\. Avisamos também a Autoridade/i;
   expect(draftForPeople(facts, controller, inTime)).not.toMatch(said);
   expect(draftForPeople(facts, controller, inTime)).toContain("[se já foi feito: Avisamos também");
-  expect(draftForPeople({ ...facts, anpdToldAt: "2026-11-10T12:00:00Z" }, controller, inTime)).toMatch(said);
+  expect(draftForPeople({ ...facts, anpdNotifiedAt: "2026-11-10T12:00:00Z" }, controller, inTime)).toMatch(said);
   expect(draftForPeople(facts, controller, inTime)).toContain(`${site}/privacidade`);
 });
 

@@ -17,13 +17,13 @@ export function controllerOf(operator: Operator | undefined, site: string): Cont
 
 const gap = (what: string) => `[${what}]`;
 const moment = (at: string | null, otherwise: string) => (at ? formatDateTime(new Date(at)) : gap(otherwise));
-const isLate = ({ knownAt }: IncidentFacts, toldAt: string | null, now: Date) =>
-  isOverdue(new Date(knownAt), toldAt ? new Date(toldAt) : now);
+const isLate = ({ knownAt }: IncidentFacts, notifiedAt: string | null, now: Date) =>
+  isOverdue(new Date(knownAt), notifiedAt ? new Date(notifiedAt) : now);
 
 function explainDelay(facts: IncidentFacts, now: Date) {
-  if (isLate(facts, facts.anpdToldAt, now)) return gap("explique a demora");
+  if (isLate(facts, facts.anpdNotifiedAt, now)) return gap("explique a demora");
   const inTime = `comunicado no prazo de ${communicationDays} dias úteis`;
-  return facts.anpdToldAt ? inTime : gap(`${inTime}, se for enviado até lá; senão, explique a demora`);
+  return facts.anpdNotifiedAt ? inTime : gap(`${inTime}, se for enviado até lá; senão, explique a demora`);
 }
 
 /** For the ANPD's form: what article 6º, § 2º, of the Resolução CD/ANPD 15/2024 asks for. What is not known is in brackets. */
@@ -48,7 +48,7 @@ export function draftForAnpd(facts: IncidentFacts, controller: Controller, now: 
     ],
     ["Riscos e possíveis impactos aos titulares", facts.risk ?? gap("avaliação do risco")],
     ["Medidas para reverter ou mitigar os efeitos", facts.measures ?? gap("medidas")],
-    ["Comunicação aos titulares", moment(facts.peopleToldAt, "quando e como serão avisados")],
+    ["Comunicação aos titulares", moment(facts.peopleNotifiedAt, "quando e como serão avisados")],
     ["Motivos da demora", explainDelay(facts, now)],
   ];
   return parts.map(([title, text]) => `${title}\n${text}\n`).join("\n");
@@ -78,8 +78,8 @@ ${facts.measures ?? gap("medidas")}
 
 O que você pode fazer
 ${gap("por exemplo: trocar a senha, desconfiar de mensagens que peçam dados")}
-${isLate(facts, facts.peopleToldAt, now) ? `\nPor que só agora\n${gap("explique a demora")}\n` : ""}
-Os seus dados eram protegidos como descrevemos em ${site}/privacidade, no capítulo Segurança. ${facts.anpdToldAt ? told : gap(`se já foi feito: ${told}`)}
+${isLate(facts, facts.peopleNotifiedAt, now) ? `\nPor que só agora\n${gap("explique a demora")}\n` : ""}
+Os seus dados eram protegidos como descrevemos em ${site}/privacidade, no capítulo Segurança. ${facts.anpdNotifiedAt ? told : gap(`se já foi feito: ${told}`)}
 
 Se tiver qualquer dúvida, escreva para ${dpoName}, encarregado pelos dados pessoais: ${dpoEmail}. Sentimos muito por isso.
 

@@ -72,7 +72,7 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
       setTyped((before) => ({ ...before, [name]: value }));
     },
   });
-  const moment = (name: "knownAt" | "happenedAt" | "anpdToldAt" | "peopleToldAt") => ({
+  const moment = (name: "knownAt" | "happenedAt" | "anpdNotifiedAt" | "peopleNotifiedAt") => ({
     ...{ type: "datetime-local", ...control(name) },
   });
   const words = (name: keyof typeof incidentLengths) => ({ limit: incidentLengths[name], ...control(name) });
@@ -138,11 +138,11 @@ export function IncidentForm({ entry, isBusy, onCancel, onSave }: IncidentFormPr
       <Field label="Medidas tomadas e planejadas" optional {...notes("measures")}>
         <Textarea {...words("measures")} />
       </Field>
-      <Field label="ANPD avisada em" optional {...notes("anpdToldAt")}>
-        <Input {...moment("anpdToldAt")} />
+      <Field label="ANPD avisada em" optional {...notes("anpdNotifiedAt")}>
+        <Input {...moment("anpdNotifiedAt")} />
       </Field>
-      <Field label="Pessoas avisadas em" optional {...notes("peopleToldAt")}>
-        <Input {...moment("peopleToldAt")} />
+      <Field label="Pessoas avisadas em" optional {...notes("peopleNotifiedAt")}>
+        <Input {...moment("peopleNotifiedAt")} />
       </Field>
       <Field
         label="Forma e conteúdo da comunicação, ou por que não houve"

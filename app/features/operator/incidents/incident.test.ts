@@ -6,19 +6,26 @@ const now = new Date("2026-11-10T12:00:00Z");
 const facts: IncidentFacts = {
   ...{ knownAt: "2026-11-09T15:00:00Z", happenedAt: null, nature: "confidentiality", peopleCount: null },
   ...{ circumstances: "Um backup foi copiado.", dataAffected: "Nomes", peopleAffected: "Profissionais" },
-  ...{ isRelevant: null, risk: null, measures: null, anpdToldAt: null, peopleToldAt: null, communication: null },
+  ...{
+    isRelevant: null,
+    risk: null,
+    measures: null,
+    anpdNotifiedAt: null,
+    peopleNotifiedAt: null,
+    communication: null,
+  },
 };
 
 test("an incident shows until when it must be told, and that it is late", () => {
   expect(describeState(facts, now)).toEqual({ label: "comunicar até 12/11/2026", variant: "warning" });
-  expect(describeState({ ...facts, isRelevant: true, anpdToldAt: "2026-11-10T10:00:00Z" }, now).variant).toBe(
+  expect(describeState({ ...facts, isRelevant: true, anpdNotifiedAt: "2026-11-10T10:00:00Z" }, now).variant).toBe(
     "warning",
   );
   expect(describeState(facts, new Date("2026-11-13T12:00:00Z"))).toEqual({
     ...{ label: "prazo vencido em 12/11/2026", variant: "destructive" },
   });
   const told = "2026-11-10T10:00:00Z";
-  expect(describeState({ ...facts, anpdToldAt: told, peopleToldAt: told }, now).label).toBe("comunicado");
+  expect(describeState({ ...facts, anpdNotifiedAt: told, peopleNotifiedAt: told }, now).label).toBe("comunicado");
   expect(describeState({ ...facts, isRelevant: false }, now).label).toBe("não precisa ser comunicado");
 });
 
@@ -42,7 +49,7 @@ test("what cannot be is said beside its field", () => {
   expect(Object.keys(typed({}).errors).sort()).toEqual(["circumstances", "dataAffected", "knownAt", "peopleAffected"]);
   expect(typed({ ...least, knownAt: "2027-01-01T12:00" }).errors).toHaveProperty("knownAt");
   expect(typed({ ...least, happenedAt: "2026-11-10T11:00" }).errors).toHaveProperty("happenedAt");
-  expect(typed({ ...least, anpdToldAt: "2026-11-01T11:00" }).errors).toHaveProperty("anpdToldAt");
+  expect(typed({ ...least, anpdNotifiedAt: "2026-11-01T11:00" }).errors).toHaveProperty("anpdNotifiedAt");
   expect(typed({ ...least, circumstances: "a".repeat(4001) }).errors).toEqual({
     circumstances: "Use no máximo 4.000 caracteres.",
   });

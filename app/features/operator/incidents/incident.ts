@@ -18,8 +18,8 @@ export type IncidentFacts = {
   isRelevant: boolean | null;
   risk: string | null;
   measures: string | null;
-  anpdToldAt: string | null;
-  peopleToldAt: string | null;
+  anpdNotifiedAt: string | null;
+  peopleNotifiedAt: string | null;
   /** How it was told, or why not. */
   communication: string | null;
 };
@@ -32,9 +32,9 @@ export const natures = {
 } as const;
 
 /** Where an incident stands, and how urgent it is. */
-export function describeState({ isRelevant, anpdToldAt, peopleToldAt, knownAt }: IncidentFacts, now: Date) {
+export function describeState({ isRelevant, anpdNotifiedAt, peopleNotifiedAt, knownAt }: IncidentFacts, now: Date) {
   if (isRelevant === false) return { label: "não precisa ser comunicado", variant: "secondary" } as const;
-  if (anpdToldAt && peopleToldAt) return { label: "comunicado", variant: "success" } as const;
+  if (anpdNotifiedAt && peopleNotifiedAt) return { label: "comunicado", variant: "success" } as const;
   return describeDeadline(knownAt, now);
 }
 
@@ -71,8 +71,8 @@ export function readIncident(typed: TypedIncident, now: Date): { facts: Incident
     isRelevant: relevant === "yes" ? true : relevant === "no" ? false : null,
     risk: text("risk") || null,
     measures: text("measures") || null,
-    anpdToldAt: moment("anpdToldAt"),
-    peopleToldAt: moment("peopleToldAt"),
+    anpdNotifiedAt: moment("anpdNotifiedAt"),
+    peopleNotifiedAt: moment("peopleNotifiedAt"),
     communication: text("communication") || null,
   };
   return { facts, errors: findErrors(facts, now.toISOString()) };
@@ -97,7 +97,7 @@ function findErrors(facts: IncidentFacts, now: string): IncidentErrors {
   if (peopleAffected.length < 3) errors.peopleAffected = "Diga de quem são os dados.";
   if (peopleCount !== null && !(peopleCount <= largestCount))
     errors.peopleCount = "Use um número inteiro, ou deixe em branco.";
-  for (const name of ["anpdToldAt", "peopleToldAt"] as const) {
+  for (const name of ["anpdNotifiedAt", "peopleNotifiedAt"] as const) {
     const told = facts[name];
     if (told && told > now) errors[name] = "Esta hora ainda não chegou.";
     else if (told && knownAt && told < knownAt) errors[name] = "A comunicação vem depois de vocês saberem.";

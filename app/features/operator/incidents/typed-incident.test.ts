@@ -7,7 +7,14 @@ const now = new Date("2026-11-12T12:00:00Z");
 const before: IncidentFacts = {
   ...{ knownAt: "2026-11-09T15:00:00+00:00", happenedAt: null, nature: "confidentiality", peopleCount: 1200 },
   ...{ circumstances: "Um backup foi copiado.", dataAffected: "Nomes", peopleAffected: "Profissionais" },
-  ...{ isRelevant: null, risk: "Golpes.", measures: null, anpdToldAt: null, peopleToldAt: null, communication: null },
+  ...{
+    isRelevant: null,
+    risk: "Golpes.",
+    measures: null,
+    anpdNotifiedAt: null,
+    peopleNotifiedAt: null,
+    communication: null,
+  },
 };
 
 test("what stands in an entry is read back from its form", () => {
@@ -17,11 +24,16 @@ test("what stands in an entry is read back from its form", () => {
 });
 
 test("who saves after somebody else keeps what the other added, and the own words", () => {
-  const newest: IncidentFacts = { ...before, anpdToldAt: "2026-11-10T12:30:00+00:00", isRelevant: true, risk: null };
+  const newest: IncidentFacts = {
+    ...before,
+    anpdNotifiedAt: "2026-11-10T12:30:00+00:00",
+    isRelevant: true,
+    risk: null,
+  };
   const { typed, theirs } = takeNewest(before, { ...typedOf(before), measures: "Trocamos as chaves." }, newest);
   expect(theirs).toEqual({});
   expect(readIncident(typed, now).facts).toMatchObject({
-    ...{ anpdToldAt: "2026-11-10T12:30:00.000Z", isRelevant: true, risk: null },
+    ...{ anpdNotifiedAt: "2026-11-10T12:30:00.000Z", isRelevant: true, risk: null },
     ...{ measures: "Trocamos as chaves.", knownAt: "2026-11-09T15:00:00.000Z", peopleCount: 1200 },
   });
 });

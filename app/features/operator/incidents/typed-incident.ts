@@ -21,8 +21,8 @@ export function typedOf(facts?: IncidentFacts): TypedIncident {
     isRelevant: facts?.isRelevant === true ? "yes" : facts?.isRelevant === false ? "no" : "unknown",
     risk: facts?.risk ?? "",
     measures: facts?.measures ?? "",
-    anpdToldAt: asTyped(facts?.anpdToldAt),
-    peopleToldAt: asTyped(facts?.peopleToldAt),
+    anpdNotifiedAt: asTyped(facts?.anpdNotifiedAt),
+    peopleNotifiedAt: asTyped(facts?.peopleNotifiedAt),
     communication: facts?.communication ?? "",
   };
 }

@@ -96,8 +96,8 @@ const fieldLabels: Record<string, string> = {
   known_at: "soubemos em",
   nature: "natureza",
   is_relevant: "risco relevante",
-  anpd_told_at: "ANPD avisada em",
-  people_told_at: "pessoas avisadas em",
+  anpd_notified_at: "ANPD avisada em",
+  people_notified_at: "pessoas avisadas em",
 };
 
 const valueLabels: Record<string, string> = {

@@ -16,7 +16,7 @@ export const jobLabels: Record<string, JobLabels> = {
   "purge-protection-links": { label: "Esquecer links de proteção", every: "day" },
   "remove-due-factors": { label: "Remover segundos fatores marcados", every: "minute" },
   "keep-appointments": { label: "Vencer pedidos e lembrar consultas", every: "minute" },
-  "tell-waiting": { label: "Avisar a lista de espera", every: "minute" },
+  "notify-waiting": { label: "Avisar a lista de espera", every: "minute" },
   "read-calendars": { label: "Ler calendários dos profissionais", every: "minute" },
   "purge-patients": { label: "Apagar dados de pacientes", every: "day" },
   "purge-visitors": { label: "Esquecer contagens de visitantes", every: "hour" },

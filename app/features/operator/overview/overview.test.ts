@@ -51,12 +51,12 @@ test("what is broken comes first, in sentences, and a good day says nothing", ()
     successes: 1,
     failures: 0,
   };
-  expect(findErrors({ emails: [email], payments: [payment], jobs: [job], untoldIncidents: [] }, now)).toEqual([]);
+  expect(findErrors({ emails: [email], payments: [payment], jobs: [job], pendingIncidents: [] }, now)).toEqual([]);
   const broken = {
     emails: [{ ...email, failed: 1 }],
     payments: [payment, { ...payment, failedAt: at }],
     jobs: [{ ...job, succeededAt: null, failedAt: at }],
-    untoldIncidents: ["2026-11-09T15:00:00Z"],
+    pendingIncidents: ["2026-11-09T15:00:00Z"],
   };
   expect(findErrors(broken, now)).toEqual([
     "Incidente com dados pessoais: prazo vencido em 12/11/2026.",

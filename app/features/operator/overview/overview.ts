@@ -14,7 +14,7 @@ export type Overview = {
     late: number;
   };
   /** When each was known that is still to be told. */
-  untoldIncidents: string[];
+  pendingIncidents: string[];
   signUps: { day: string; count: number }[];
   listed: ListedCount[];
   billing: BillingFigures;
@@ -70,14 +70,14 @@ export function jobState({ name, finishedAt, succeededAt, failedAt }: JobRun, no
 
 /** What is broken, in sentences: the first thing to look at. The tables below say more. */
 export function findErrors(
-  { emails, payments, jobs, untoldIncidents }: Pick<Overview, "emails" | "payments" | "jobs" | "untoldIncidents">,
+  { emails, payments, jobs, pendingIncidents }: Pick<Overview, "emails" | "payments" | "jobs" | "pendingIncidents">,
   now: Date,
 ) {
   const failed = emails.reduce((sum, email) => sum + email.failed, 0);
   const dead = payments.filter(({ failedAt }) => failedAt !== null).length;
   const unwell = jobs.filter((job) => jobState(job, now) !== "well");
   return [
-    ...untoldIncidents.map((knownAt) => `Incidente com dados pessoais: ${describeDeadline(knownAt, now).label}.`),
+    ...pendingIncidents.map((knownAt) => `Incidente com dados pessoais: ${describeDeadline(knownAt, now).label}.`),
     failed > 0 && `${plural(failed, "mensagem não foi entregue", "mensagens não foram entregues")} em 7 dias.`,
     dead > 0 && `${plural(dead, "aviso de pagamento sem tratamento", "avisos de pagamento sem tratamento")}.`,
     unwell.length > 0 && `Tarefas com falha ou atraso: ${unwell.map(({ name }) => jobLabel(name)).join("; ")}.`,

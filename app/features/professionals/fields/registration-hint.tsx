@@ -11,8 +11,8 @@ export function RegistrationHint() {
   const [registration, specialty] = useWatch<ProfileValues, ["registration", "specialty"]>({
     name: ["registration", "specialty"],
   });
-  const isTold = registration.trim().length >= 3 && isChosen(specialty);
-  const read = isTold ? readRegistration(registration, specialty) : undefined;
+  const isTyped = registration.trim().length >= 3 && isChosen(specialty);
+  const read = isTyped ? readRegistration(registration, specialty) : undefined;
   return (
     <p aria-live="polite" className={clsx("mt-1 min-h-6 text-sm", read && tones[read.status])}>
       {read?.hint}

@@ -6,7 +6,7 @@ import { toast } from "#app/shared/toast.ts";
 import { type Answer, answerAppointment } from "../agenda.client.ts";
 import type { AgendaEntry } from "../agenda.ts";
 import { useAgenda } from "../use-agenda.ts";
-import { useTellPatient } from "../use-tell-patient.ts";
+import { useNotifyPatient } from "../use-notify-patient.ts";
 import type { Change } from "../whatsapp-message.ts";
 import { doneWords } from "./done-words.ts";
 
@@ -27,7 +27,7 @@ const UNTOLD = "Nada foi enviado daqui. Avise o paciente.";
 export function useAnswer(entry: AgendaEntry) {
   const { reload } = useAgenda();
   const rooms = useRooms()?.rooms;
-  const tell = useTellPatient();
+  const notify = useNotifyPatient();
   const [isBusy, setBusy] = useState(false);
   async function answer(given: Answer) {
     setBusy(true);
@@ -38,7 +38,7 @@ export function useAnswer(entry: AgendaEntry) {
       else if (entry.patient_email) toast({ title: done, description: "O paciente recebe um e-mail." });
       else if (!entry.patient_whatsapp) toast({ title: done, description: UNTOLD });
       else
-        tell({
+        notify({
           ...{ entry: after, done, room: rooms && roomFor(rooms, entry.id) },
           change: changeOf(entry, given),
         });

@@ -5,21 +5,28 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { TellPatientContext, type Untold } from "./use-tell-patient.ts";
+import { NotifyPatientContext, type Unnotified } from "./use-notify-patient.ts";
 import { whatsappHref, whatsappMessage } from "./whatsapp-message.ts";
 
 /** Where an act would send an e-mail and there is no address: the ready message, and that nothing was sent yet. */
-export function TellPatient({ zone, children }: { zone: string; children: ReactNode }) {
-  const [untold, setUntold] = useState<Untold>();
+export function NotifyPatient({ zone, children }: { zone: string; children: ReactNode }) {
+  const [unnotified, setUnnotified] = useState<Unnotified>();
   return (
-    <TellPatientContext value={setUntold}>
+    <NotifyPatientContext value={setUnnotified}>
       {children}
-      {untold && <MessageDialog {...untold} zone={zone} onClose={() => setUntold(undefined)} />}
-    </TellPatientContext>
+      {unnotified && <MessageDialog {...unnotified} zone={zone} onClose={() => setUnnotified(undefined)} />}
+    </NotifyPatientContext>
   );
 }
 
-function MessageDialog({ entry, done, room, change, zone, onClose }: Untold & { zone: string; onClose: () => void }) {
+function MessageDialog({
+  entry,
+  done,
+  room,
+  change,
+  zone,
+  onClose,
+}: Unnotified & { zone: string; onClose: () => void }) {
   const [message, setMessage] = useState(() => whatsappMessage(entry, zone, room, change));
   const name = firstName(entry.patient_name);
   return (

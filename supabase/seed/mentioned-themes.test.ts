@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreeOnThemes, themesIn } from "./told-themes.ts";
+import { agreeOnThemes, themesIn } from "./mentioned-themes.ts";
 
 const speaker = { specialty: "psicologia", age_group: "adultos", rank: 1, is_cast: false };
 const agree = (description: string, drawn: string[], changes = {}) =>

@@ -4,7 +4,7 @@ import { stretches } from "#app/features/search/sentence/places/place-parts.ts";
 import { readPieces } from "#app/features/search/sentence/tokens.ts";
 
 const MOST_THEMES = 10;
-const MOST_TOLD = 3;
+const MOST_MENTIONED = 3;
 /** Nobody who sees children alone says these. */
 const OF_ADULTS = ["casais", "dependencias", "implantes", "parkinson", "sexualidade", "carreira"];
 
@@ -17,10 +17,10 @@ export function agreeOnThemes(description: string, drawn: readonly string[], spe
   const suited = speaker.is_cast
     ? []
     : drawn.filter((slug) => speaker.age_group !== "criancas" || !OF_ADULTS.includes(slug));
-  const untold = suited.some((slug) => named.includes(slug)) ? [] : suited.slice(0, MOST_TOLD);
+  const unmentioned = suited.some((slug) => named.includes(slug)) ? [] : suited.slice(0, MOST_MENTIONED);
   return {
     themes: [...new Set([...named, ...suited])].slice(0, MOST_THEMES),
-    description: [description, untold.length > 0 && tell(untold, speaker.rank)].filter(Boolean).join(" "),
+    description: [description, unmentioned.length > 0 && mention(unmentioned, speaker.rank)].filter(Boolean).join(" "),
   };
 }
 
@@ -35,7 +35,7 @@ export function themesIn(text: string, specialty: string) {
   return own.map(({ slug }) => slug).filter((slug) => said.some(({ theme }) => theme === slug));
 }
 
-function tell(slugs: readonly string[], rank: number) {
+function mention(slugs: readonly string[], rank: number) {
   const names = slugs.map(
     (slug) => firstAttributes.find((one) => one.kind === "theme" && one.slug === slug)?.name ?? "",
   );
