@@ -86,7 +86,7 @@ async function answering(
 async function showPage({ load, View }: PageRoute, request: PageRequest, site: Site, sent: Sent<unknown>) {
   const { data, options } = await load(request);
   // What somebody has sent is nobody else's page.
-  const { keep, ...rest } = options;
+  const { cache, ...rest } = options;
   return document(View, { ...data, ...sent }, site, sent.typed ? rest : options);
 }
 

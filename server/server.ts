@@ -129,9 +129,9 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase, log), log }, functions),
     });
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    const answerKept = website.sendKept(answer);
+    const answerCached = website.sendCached(answer);
     const telling = answerVisits({ counter: visits, config, log, metrics });
-    answerRequest = telling.before(answerKept);
+    answerRequest = telling.before(answerCached);
     onReady(answerRequest);
     const { renderEmail: render } = website;
     const outboxWorker = startOutboxWorker({ ...deps, render, send, siteUrl: publicUrl, operator: config.operator });

@@ -15,7 +15,7 @@ import { ownAddress } from "./http/own-address.ts";
 import type { ReadingBudget } from "./http/reading-budget.ts";
 import { describeError, type Log } from "./observability/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
-import { patientGauge } from "./observability/patient-gauge.ts";
+import { tolerantGauge } from "./observability/tolerant-gauge.ts";
 import { builtFiles } from "./pages/assets/built-files.ts";
 import { invalidatePages } from "./pages/invalidate-pages.ts";
 import { createReadingLimit, limitReading } from "./pages/limit-reading.ts";
@@ -23,7 +23,7 @@ import { PageCache } from "./pages/page-cache.ts";
 import { servePages } from "./pages/pages.ts";
 import { contentPolicy } from "./pages/policy.ts";
 import { readPhoto } from "./pages/read-photo.ts";
-import { sendKept } from "./pages/send-kept.ts";
+import { sendCached } from "./pages/send-cached.ts";
 import { createFacetCache } from "./search/facet-cache.ts";
 import { createChallenges } from "./visitors/challenge.ts";
 import { createVisitorLimit } from "./visitors/limit-visitor.ts";
@@ -45,7 +45,7 @@ export type Website = {
   /** Files and pages, in the order in which they are asked. */
   parts: MiddlewareHandler[];
   /** Answers with kept pages before everything else is asked; the rest is left to what it is given. */
-  sendKept: ReturnType<typeof sendKept>;
+  sendCached: ReturnType<typeof sendCached>;
   renderEmail: (kind: string, data: unknown, siteUrl: string) => ReturnType<WebsiteModule["renderEmail"]>;
   /** Of every page and resource, with `:names` for what varies. */
   paths: string[];
@@ -77,7 +77,7 @@ export async function createWebsite({
   const backend = await describeBackend(config);
   const replicas = readFromReplicas(database.batches, database.replicas, log);
   if (config.databaseReadUrls.length > 0)
-    patientGauge(
+    tolerantGauge(
       {
         name: "database_replicas_in_use",
         help: "Of DATABASE_READ_URL, those that this process asks now",
@@ -123,7 +123,7 @@ export async function createWebsite({
   const limit = createReadingLimit(reading);
   return {
     parts: [files.serve, limitReading(limit, reading), pages],
-    sendKept: sendKept({ cache, config, log, metrics, limit }),
+    sendCached: sendCached({ cache, config, log, metrics, limit }),
     renderEmail: async (...email) => (await files.website()).renderEmail(...email, config.operator),
     paths: (await files.website()).paths,
     loadRest: async () => isDevelopment || (await files.website()).loadRest(),

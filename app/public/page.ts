@@ -23,9 +23,9 @@ export type PageRequest = { url: URL; params: Readonly<Record<string, string>>; 
 export type FormRequest = PageRequest & { form: FormData; visitor: string };
 
 /** How a page is kept: for how long, and whose changes end that. Without it nobody keeps it. */
-export type Keep = { seconds: number; tags?: readonly string[] };
+export type CacheRule = { seconds: number; tags?: readonly string[] };
 
-export type AnswerOptions = { status?: number; headers?: Record<string, string>; keep?: Keep };
+export type AnswerOptions = { status?: number; headers?: Record<string, string>; cache?: CacheRule };
 
 /** What a loader gives: the page's props, and what to say about them. */
 class Loaded<Data> {
@@ -109,11 +109,11 @@ export function text(body: string, options: AnswerOptions = {}): Resource {
 }
 
 /** The same for everybody: this server keeps it, browsers and proxies ask again. */
-export const keptFor = (seconds: number, ...tags: string[]): Keep => ({ seconds, tags });
+export const cacheFor = (seconds: number, ...tags: string[]): CacheRule => ({ seconds, tags });
 
 /**
  * The same for everybody, and made for each of them: a form that nobody has filled in. `no-store` would be wrong there:
  * a browser throws away what was typed on such a page, and who reads our privacy policy before agreeing comes Back to
  * empty fields.
  */
-export const madeAnew: Keep = { seconds: 0 };
+export const madeAnew: CacheRule = { seconds: 0 };

@@ -24,7 +24,7 @@ export const isDatabaseBusy = (error: unknown) => (error as { code?: unknown } |
 const patience = 8_000;
 
 /** Fails as when the database is away also when it is silent: hung, or behind a cable that was pulled. */
-export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" }));
   const timer = setTimeout(giveUp, patience);

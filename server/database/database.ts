@@ -3,7 +3,7 @@ import postgres, { type Sql } from "postgres";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
-import { markKeys, serverName } from "../health/key-marks.ts";
+import { fingerprintKeys, serverName } from "../health/key-fingerprints.ts";
 import { actAs } from "./acting.ts";
 import { createBatchPool } from "./batch/batch-pool.ts";
 import { checkOwner, checkServer } from "./check-server.ts";
@@ -39,7 +39,7 @@ type Watcher = Parameters<typeof startEmbedded>[1] & {
 /** The embedded PostgreSQL or the one of DATABASE_URL, migrated, with a pool that acts for callers. */
 export async function openDatabase(config: Config, watcher: Watcher) {
   await prepareDataDir(config.dataDir);
-  const marks = await markKeys(config);
+  const marks = await fingerprintKeys(config);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded(config.dataDir, watcher, config.databaseConnections);

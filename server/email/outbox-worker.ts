@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
 import { Listener } from "../database/listener.ts";
 import { describeError } from "../observability/log.ts";
-import { patientGauge } from "../observability/patient-gauge.ts";
+import { tolerantGauge } from "../observability/tolerant-gauge.ts";
 import { deliverEmail, type OutboxDeps, openOutbox } from "./deliver-email.ts";
 
 type Deps = OutboxDeps & {
@@ -71,7 +71,7 @@ export function waitingGauge(sql: Sql) {
     help: "Emails that are due and that we have not sent yet",
     registers: [],
   };
-  return patientGauge(description, async () => (await readWaiting(sql)).count);
+  return tolerantGauge(description, async () => (await readWaiting(sql)).count);
 }
 
 /** For how long the oldest email that is due has been so. */

@@ -7,12 +7,12 @@ import { findPaymentFault } from "../payments/open-payments.ts";
 import { findBucketFault } from "../storage/bucket-fault.ts";
 import { away } from "./fault.ts";
 import type { Check } from "./health.ts";
-import { findKeyFault, type KeyMarks } from "./key-marks.ts";
+import { findKeyFault, type KeyFingerprints } from "./key-fingerprints.ts";
 
 type Deps = {
   config: Config;
   sql: Sql;
-  marks: KeyMarks;
+  marks: KeyFingerprints;
   payments: Parameters<typeof findPaymentFault>[0];
   smtp: Pick<Check, "findFault"> | undefined;
 };

@@ -14,7 +14,7 @@ import { eventually } from "../testing/eventually.ts";
 import { runServer } from "../testing/run-server.ts";
 import { away, type Fault, wrong } from "./fault.ts";
 import { createHealth } from "./health.ts";
-import { findKeyFault, marksOf, serverName } from "./key-marks.ts";
+import { findKeyFault, fingerprintsOf, serverName } from "./key-fingerprints.ts";
 import { readReadiness } from "./readiness.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -83,15 +83,15 @@ test("processes on one database notice that they do not share their keys", async
       max: 1,
       connection: { application_name: name },
     });
-  const neighbour = connect(serverName(marksOf(first)));
+  const neighbour = connect(serverName(fingerprintsOf(first)));
   await neighbour`select`;
   const sql = connect("test");
-  expect(await findKeyFault(sql, marksOf(first))).toBeUndefined();
-  expect(await findKeyFault(sql, marksOf(rotated))).toBeUndefined();
+  expect(await findKeyFault(sql, fingerprintsOf(first))).toBeUndefined();
+  expect(await findKeyFault(sql, fingerprintsOf(rotated))).toBeUndefined();
   const others = wrong(expect.stringContaining("Outro processo neste banco usa outras chaves"));
-  expect(await findKeyFault(sql, marksOf(second))).toEqual(others);
-  expect(await findKeyFault(sql, marksOf({ ...first, signing_keys: second.signing_keys }))).toEqual(others);
-  expect(await findKeyFault(sql, marksOf({ ...first, secret_key: second.secret_key }))).toEqual(others);
+  expect(await findKeyFault(sql, fingerprintsOf(second))).toEqual(others);
+  expect(await findKeyFault(sql, fingerprintsOf({ ...first, signing_keys: second.signing_keys }))).toEqual(others);
+  expect(await findKeyFault(sql, fingerprintsOf({ ...first, secret_key: second.secret_key }))).toEqual(others);
   await Promise.all([neighbour.end(), sql.end()]);
 });
 

@@ -1,6 +1,6 @@
 import type { Registry } from "prom-client";
 import type { Log } from "../observability/log.ts";
-import { patientGauge } from "../observability/patient-gauge.ts";
+import { tolerantGauge } from "../observability/tolerant-gauge.ts";
 import type { Fault } from "./fault.ts";
 
 export type Health = ReturnType<typeof createHealth>;
@@ -59,7 +59,7 @@ export function createHealth(checks: Check[], { log, registry }: { log: Log; reg
   }
 
   const description = { name: "part_well", help: "1 while what the server depends on works, else 0", label: "part" };
-  patientGauge({ ...description, registers: [registry] }, async () => {
+  tolerantGauge({ ...description, registers: [registry] }, async () => {
     const faulty = new Set((await findFaults()).map(({ part }) => part));
     return Object.fromEntries(parts.map(({ part }) => [part, faulty.has(part) ? 0 : 1]));
   });

@@ -1,11 +1,11 @@
 import type { Database } from "../database/database.ts";
-import { withinPatience } from "../database/database-away.ts";
+import { withTimeout } from "../database/database-away.ts";
 import { type Health, partNames } from "./health.ts";
 
 /** What a load balancer wants to know, and what fails by name: whoever reads it may be anybody, so nothing more. */
 export async function readReadiness(database: Pick<Database, "isReady">, health: Health) {
   const [isDatabaseReady, found] = await Promise.all([
-    withinPatience(database.isReady()).catch(() => false),
+    withTimeout(database.isReady()).catch(() => false),
     health.findFaults(),
   ]);
   const faults = found.map(

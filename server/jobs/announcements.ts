@@ -1,14 +1,14 @@
 import { plannedPrice } from "#app/features/subscription/price.ts";
 import { actAs } from "../database/acting.ts";
 import { defineJob } from "./define-job.ts";
-import { repeat } from "./repeat.ts";
+import { runBatches } from "./run-batches.ts";
 
 /** New versions of terms and policy, and a new price: everybody concerned is told thirty days before, and once. */
 export const announceChanges = defineJob({
   name: "announce-changes",
   cron: "15 * * * *",
   async work({ sql }, _, signal) {
-    await repeat(sql, "directory.announce_documents", signal);
+    await runBatches(sql, "directory.announce_documents", signal);
     const planned = plannedPrice(Date.now());
     if (!planned) return;
     const notifySome = () =>

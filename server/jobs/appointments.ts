@@ -1,15 +1,15 @@
 import { defineJob } from "./define-job.ts";
-import { repeat } from "./repeat.ts";
+import { runBatches } from "./run-batches.ts";
 
 /** Requests that nobody answered, consultations that are over, and those of the next day. */
 export const keepAppointments = defineJob({
   name: "keep-appointments",
   cron: "*/5 * * * *",
   async work({ sql }, _, signal) {
-    await repeat(sql, "directory.expire_appointments", signal);
-    await repeat(sql, "directory.release_times", signal);
-    await repeat(sql, "directory.finish_appointments", signal);
-    await repeat(sql, "directory.remind_of_appointments", signal);
+    await runBatches(sql, "directory.expire_appointments", signal);
+    await runBatches(sql, "directory.release_times", signal);
+    await runBatches(sql, "directory.finish_appointments", signal);
+    await runBatches(sql, "directory.remind_of_appointments", signal);
   },
 });
 
@@ -17,7 +17,7 @@ export const keepAppointments = defineJob({
 export const notifyWaiting = defineJob({
   name: "notify-waiting",
   cron: "* * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.notify_waiting", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.notify_waiting", signal),
 });
 
 /** Patients' data goes 90 days after the appointment is over. */
@@ -25,8 +25,8 @@ export const purgePatients = defineJob({
   name: "purge-patients",
   cron: "10 4 * * *",
   async work({ sql }, _, signal) {
-    await repeat(sql, "directory.purge_appointments", signal);
-    await repeat(sql, "directory.purge_waiting_list", signal);
+    await runBatches(sql, "directory.purge_appointments", signal);
+    await runBatches(sql, "directory.purge_waiting_list", signal);
   },
 });
 
@@ -34,5 +34,5 @@ export const purgePatients = defineJob({
 export const purgeVisitors = defineJob({
   name: "purge-visitors",
   cron: "25 * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_visitors", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_visitors", signal),
 });

@@ -2,21 +2,21 @@ import { backupFolder } from "../backup/backup.ts";
 import { keepErasures, readErasures } from "../backup/erasures.ts";
 import { actAs } from "../database/acting.ts";
 import { defineJob } from "./define-job.ts";
-import { repeat } from "./repeat.ts";
+import { runBatches } from "./run-batches.ts";
 
 // What has run out is removed, each time all that has by then.
 
 export const unlistLapsed = defineJob({
   name: "unlist-lapsed",
   cron: "* * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.unlist_lapsed", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.unlist_lapsed", signal),
 });
 
 /** Health plans that were confirmed too long ago are found no more, and their professionals asked. */
 export const askPlansAgain = defineJob({
   name: "ask-plans-again",
   cron: "* * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.ask_plans_again", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.ask_plans_again", signal),
 });
 
 export const cleanUpAccounts = defineJob({
@@ -28,7 +28,7 @@ export const cleanUpAccounts = defineJob({
 export const purgePhotos = defineJob({
   name: "purge-photos",
   cron: "8 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_photos", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_photos", signal),
 });
 
 export const sweepFiles = defineJob({
@@ -50,29 +50,29 @@ export const copyErasures = defineJob({
 export const purgeEmails = defineJob({
   name: "purge-emails",
   cron: "40 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "email.purge_old", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "email.purge_old", signal),
 });
 
 export const purgeDevices = defineJob({
   name: "purge-devices",
   cron: "50 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_devices", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_devices", signal),
 });
 
 export const removeDueFactors = defineJob({
   name: "remove-due-factors",
   cron: "* * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.remove_due_factors", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.remove_due_factors", signal),
 });
 
 export const purgeProtectionLinks = defineJob({
   name: "purge-protection-links",
   cron: "35 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_protection_links", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_protection_links", signal),
 });
 
 export const purgeFormerAccounts = defineJob({
   name: "purge-former-accounts",
   cron: "45 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_former_accounts", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_former_accounts", signal),
 });

@@ -1,35 +1,35 @@
 import { defineJob } from "./define-job.ts";
-import { repeat } from "./repeat.ts";
+import { runBatches } from "./run-batches.ts";
 
 /** Registrations whose year is almost over come back into the operators' queue. */
 export const askRegistrationsAgain = defineJob({
   name: "ask-registrations-again",
   cron: "10 4 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.ask_verifications_again", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.ask_verifications_again", signal),
 });
 
 export const remindOfRqe = defineJob({
   name: "remind-of-rqe",
   cron: "15 * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.remind_of_rqe", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.remind_of_rqe", signal),
 });
 
 export const purgeCouncilCards = defineJob({
   name: "purge-council-cards",
   cron: "5 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_council_cards", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_council_cards", signal),
 });
 
 export const purgePrivacyRequests = defineJob({
   name: "purge-privacy-requests",
   cron: "55 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_privacy_requests", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_privacy_requests", signal),
 });
 
 export const purgeReportContacts = defineJob({
   name: "purge-report-contacts",
   cron: "58 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_report_contacts", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_report_contacts", signal),
 });
 
 /** What operators did and why, incidents, and ids of what was deleted. */
@@ -37,9 +37,9 @@ export const purgeRegisters = defineJob({
   name: "purge-registers",
   cron: "50 4 * * *",
   async work({ sql }, _, signal) {
-    await repeat(sql, "directory.purge_operator_log", signal);
-    await repeat(sql, "directory.purge_incidents", signal);
-    await repeat(sql, "directory.purge_erasures", signal);
+    await runBatches(sql, "directory.purge_operator_log", signal);
+    await runBatches(sql, "directory.purge_incidents", signal);
+    await runBatches(sql, "directory.purge_erasures", signal);
   },
 });
 
@@ -47,5 +47,5 @@ export const purgeRegisters = defineJob({
 export const scanWords = defineJob({
   name: "scan-words",
   cron: "* * * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.scan_words", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.scan_words", signal),
 });

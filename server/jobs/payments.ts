@@ -5,7 +5,7 @@ import { openPayments } from "../payments/open-payments.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { prepareRenewals, reconcile, registerWebhooks } from "../payments/reconcile.ts";
 import { defineJob } from "./define-job.ts";
-import { repeat } from "./repeat.ts";
+import { runBatches } from "./run-batches.ts";
 
 /** What providers announced, and what must reach them. Woken by each webhook; every minute for what was postponed. */
 export const handlePaymentEvents = defineJob({
@@ -61,5 +61,5 @@ export const reconcilePayments = defineJob({
 export const purgePayments = defineJob({
   name: "purge-payments",
   cron: "55 3 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "billing.purge_old", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "billing.purge_old", signal),
 });

@@ -1,22 +1,22 @@
 import { defineJob } from "./define-job.ts";
-import { repeat } from "./repeat.ts";
+import { runBatches } from "./run-batches.ts";
 
 /** Patients whose consultation took place are asked how it was. */
 export const inviteReviews = defineJob({
   name: "invite-reviews",
   cron: "12,42 8-20 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.invite_reviews", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.invite_reviews", signal),
 });
 
 export const purgeReviewLinks = defineJob({
   name: "purge-review-links",
   cron: "15 4 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_review_links", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_review_links", signal),
 });
 
 /** When the day is over, nothing tells any more who came. */
 export const purgeMarks = defineJob({
   name: "purge-marks",
   cron: "1 0 * * *",
-  work: ({ sql }, _, signal) => repeat(sql, "directory.purge_marks", signal),
+  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_marks", signal),
 });

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Registry } from "prom-client";
-import { patientGauge } from "./patient-gauge.ts";
+import { tolerantGauge } from "./tolerant-gauge.ts";
 
 /**
  * How far this machine's clock is ahead of the database's, in seconds: sessions, deadlines and signatures go by both.
@@ -11,7 +11,7 @@ export function offerClockOffset(registry: Registry, sql: Sql) {
     name: "database_clock_offset_seconds",
     help: "How far this machine's clock is ahead of the database's",
   };
-  patientGauge({ ...description, registers: [registry] }, () => readClockOffset(sql));
+  tolerantGauge({ ...description, registers: [registry] }, () => readClockOffset(sql));
 }
 
 /** Half of the way there and back is the answer's age. */

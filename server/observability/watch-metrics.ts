@@ -5,14 +5,14 @@ import type { Registry } from "prom-client";
 import { type BackupKind, backupNote } from "../backup/backup-note.ts";
 import type { Config } from "../config/config.ts";
 import { actAs } from "../database/acting.ts";
-import { patientGauge, type Reading } from "./patient-gauge.ts";
+import { type Reading, tolerantGauge } from "./tolerant-gauge.ts";
 
 type Deps = { sql: Sql; config: Pick<Config, "dataDir">; httpServer: Server };
 
 /** What an operator wants to be woken by: how old things are, and how full. */
 export function offerWatching(registry: Registry, deps: Deps) {
   for (const { read, ...description } of gauges)
-    patientGauge({ ...description, registers: [registry] }, () => read(deps));
+    tolerantGauge({ ...description, registers: [registry] }, () => read(deps));
 }
 
 const gauges: { name: string; help: string; label?: string; read(deps: Deps): Promise<Reading> }[] = [

@@ -6,7 +6,7 @@ import type { Encoding } from "./compression.ts";
 
 const policy = "default-src 'none'";
 const words = "Consulta com a psicóloga às 9h. ".repeat(200);
-const document: Resource = { type: "text/html; charset=utf-8", body: words, keep: { seconds: 30, tags: ["ana"] } };
+const document: Resource = { type: "text/html; charset=utf-8", body: words, cache: { seconds: 30, tags: ["ana"] } };
 const answer = (given: Partial<Resource> = {}, wanted: Encoding = "zstd") =>
   new Answer({ ...document, ...given }, policy, wanted);
 const headersOf = (given: Partial<Resource> = {}) => Object.fromEntries(answer(given).headers);
@@ -73,8 +73,8 @@ test("characters that are none become the sign for it", () => {
 
 test("a page says how long it may be kept, and what does not say so is kept by nobody", () => {
   expect(headersOf()["cache-control"]).toBe("public, max-age=0, s-maxage=30");
-  expect(headersOf({ keep: madeAnew })["cache-control"]).toBe("no-cache");
-  expect(headersOf({ keep: undefined })["cache-control"]).toBe("no-store");
+  expect(headersOf({ cache: madeAnew })["cache-control"]).toBe("no-cache");
+  expect(headersOf({ cache: undefined })["cache-control"]).toBe("no-store");
   expect(headersOf({ headers: { "Cache-Control": "public, max-age=86400" } })["cache-control"]).toBe(
     "public, max-age=86400",
   );
@@ -127,7 +127,7 @@ test("a changed answer is the same with another text, kept by no browser, under 
   const one = answer();
   const changed = one.changed((text) => text.replace("9h", "10h"), { seconds: 2, tags: ["ana"] }, policy, "br");
   expect(String(changed.body("identity"))).toBe(words.replace("9h", "10h"));
-  expect(changed.keep).toEqual({ seconds: 2, tags: ["ana"] });
+  expect(changed.cache).toEqual({ seconds: 2, tags: ["ana"] });
   expect(Object.fromEntries(changed.headers)).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,

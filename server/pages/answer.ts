@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Keep, Resource } from "#app/public/page.ts";
+import type { CacheRule, Resource } from "#app/public/page.ts";
 import { compress, decompress, type Encoding, isCompressible } from "./compression.ts";
 
 type Headers = [string, string][];
@@ -12,16 +12,16 @@ export class Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly etag: string;
-  readonly keep: Keep | undefined;
+  readonly cache: CacheRule | undefined;
   readonly isCompressible: boolean;
   readonly #bodies = new Map<Encoding, Buffer>();
   readonly #own: Record<string, string>;
 
   /** `wanted`: what the one who asked takes. */
-  constructor({ status = 200, headers = {}, type, body, keep }: Resource, policy: string, wanted: Encoding) {
+  constructor({ status = 200, headers = {}, type, body, cache }: Resource, policy: string, wanted: Encoding) {
     const plain = asBytes(body);
     this.status = status;
-    this.keep = keep;
+    this.cache = cache;
     this.#own = headers;
     this.etag = `W/"${hash("sha1", plain, "base64url").slice(0, 20)}"`;
     this.isCompressible = plain.byteLength > smallest && isCompressible(type);
@@ -32,7 +32,7 @@ export class Answer {
     if (type.startsWith("text/html") && !("Content-Security-Policy" in headers))
       this.headers.push(["content-security-policy", policy]);
     // Nobody keeps what does not say that it may be kept.
-    if (!("Cache-Control" in headers)) this.headers.push(["cache-control", cacheControl(keep)]);
+    if (!("Cache-Control" in headers)) this.headers.push(["cache-control", cacheControl(cache)]);
     if (status === 200) this.headers.push(["etag", this.etag]);
   }
 
@@ -54,11 +54,11 @@ export class Answer {
   }
 
   /** The same answer with another text: kept for a moment, and by nobody else. */
-  changed(change: (text: string) => string, keep: Keep, policy: string, wanted: Encoding) {
+  changed(change: (text: string) => string, cache: CacheRule, policy: string, wanted: Encoding) {
     const type = this.headers[0]?.[1] ?? "";
     const headers = { ...this.#own, "Cache-Control": "no-store" };
     const body = change(this.#plain().toString());
-    return new Answer({ status: this.status, type, body, keep, headers }, policy, wanted);
+    return new Answer({ status: this.status, type, body, cache, headers }, policy, wanted);
   }
 
   #plain() {
@@ -89,9 +89,9 @@ function asSmallAsItIs(slice: Buffer) {
 }
 
 /** Browsers and proxies ask again; how long this server keeps it is for those that want to know. */
-function cacheControl(keep: Keep | undefined) {
-  if (!keep) return "no-store";
-  return keep.seconds > 0 ? `public, max-age=0, s-maxage=${keep.seconds}` : "no-cache";
+function cacheControl(cache: CacheRule | undefined) {
+  if (!cache) return "no-store";
+  return cache.seconds > 0 ? `public, max-age=0, s-maxage=${cache.seconds}` : "no-cache";
 }
 
 /** Whether the visitor has the page already, by If-None-Match. */

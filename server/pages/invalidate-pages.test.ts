@@ -10,7 +10,7 @@ async function createScene() {
   const cache = new PageCache(1e6);
   const dropped = vi.spyOn(cache, "invalidate");
   const keep = (name: string) => {
-    const answer = new Answer({ type: "text/plain", body: name, keep: { seconds: 60, tags: [name] } }, "", "gzip");
+    const answer = new Answer({ type: "text/plain", body: name, cache: { seconds: 60, tags: [name] } }, "", "gzip");
     return cache.get(`/${name}`, Date.now(), async () => answer);
   };
   for (const name of ["ana", "bruno"]) await keep(name);

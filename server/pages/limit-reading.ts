@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { specialties } from "#app/features/professionals/specialties.ts";
+import { createConcurrencyLimits } from "../http/concurrency-limit.ts";
 import { contactPrice, type ReadingBudget } from "../http/reading-budget.ts";
-import { createTurns } from "../http/turns.ts";
 import { failurePage } from "./failure-page.ts";
 
 export type ReadingLimit = ReturnType<typeof createReadingLimit>;
@@ -27,7 +27,7 @@ const share = { atOnce: 8, waiting: 100 };
 
 /** For pages that are not kept: as many as a network may read, and some of them at once. */
 export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBudget, "networkOf">): MiddlewareHandler {
-  const turnsOf = createTurns(share);
+  const turnsOf = createConcurrencyLimits(share);
   return async (c, next) => {
     const { incoming } = c.env as HttpBindings;
     const wait = limit(incoming);

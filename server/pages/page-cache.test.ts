@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { Keep } from "#app/public/page.ts";
+import type { CacheRule } from "#app/public/page.ts";
 import { Answer } from "./answer.ts";
 import { PageCache } from "./page-cache.ts";
 
-const answer = (body: string, keep?: Keep, status = 200) =>
-  new Answer({ type: "text/plain", body, keep, status }, "", "identity");
+const answer = (body: string, cache?: CacheRule, status = 200) =>
+  new Answer({ type: "text/plain", body, cache, status }, "", "identity");
 /** For a second. */
 const page = (body: string, ...tags: string[]) => answer(body, { seconds: 1, tags });
 const textOf = (found: Answer | undefined) => String(found?.body("identity"));

@@ -81,20 +81,20 @@ export class PageCache {
   }
 
   #settle(key: string, { dropped, generation }: Making, answer: Answer, now: number) {
-    const { keep, status } = answer;
-    const tags = keep?.tags ?? [];
+    const { cache, status } = answer;
+    const tags = cache?.tags ?? [];
     if (generation !== this.#generation || tags.some((tag) => dropped.has(tag))) return;
-    if (!keep || keep.seconds <= 0) {
+    if (!cache || cache.seconds <= 0) {
       // There is no such page any more, unless the error is ours.
       if (status < 500) this.#entries.delete(key);
       return;
     }
-    this.#entries.set(key, { answer, expires: now + keep.seconds * 1000, generation });
+    this.#entries.set(key, { answer, expires: now + cache.seconds * 1000, generation });
     for (const tag of tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
   }
 
-  #untag(key: string, { keep }: Answer) {
-    for (const tag of keep?.tags ?? []) {
+  #untag(key: string, { cache }: Answer) {
+    for (const tag of cache?.tags ?? []) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysByTag.delete(tag);

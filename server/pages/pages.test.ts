@@ -15,7 +15,7 @@ function createScene({ showsDetails = false } = {}) {
   let failure: Error | undefined;
   const get = vi.fn<Website["get"]>(async ({ url }) => {
     if (failure) throw failure;
-    return { type: "text/html", body: `<html lang="pt-BR">${url.href}`, keep: { seconds: 10 } };
+    return { type: "text/html", body: `<html lang="pt-BR">${url.href}`, cache: { seconds: 10 } };
   });
   const fail: Website["fail"] = (kind, path, _, details) => ({
     ...{ type: "text/html", status: kind === "crash" ? 500 : 503 },

@@ -3,7 +3,7 @@ import type { Context, Handler } from "hono";
 import type { PageServices, Resource } from "#app/public/page.ts";
 import type { Failure, Website } from "#app/public/website.ts";
 import type { Site } from "#app/shared/site.ts";
-import { isDatabaseAway, isDatabaseBusy, withinPatience } from "../database/database-away.ts";
+import { isDatabaseAway, isDatabaseBusy, withTimeout } from "../database/database-away.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { networkOf } from "../http/network.ts";
 import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
@@ -73,7 +73,7 @@ export function servePages(deps: Deps): Handler {
       if (error instanceof BadForm) throw error;
       const isPassing = isDatabaseAway(error) || isDatabaseBusy(error);
       const stale = isPassing ? lastKept?.() : undefined;
-      if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.keep?.tags ?? [] }, policy, encoding);
+      if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.cache?.tags ?? [] }, policy, encoding);
       services().reportError(error);
       return new Answer(failure(website, isPassing ? "unavailable" : "crash", address, error), policy, encoding);
     }
@@ -116,8 +116,8 @@ const markStale = (html: string) => html.replace(/<html (?!data-kept)/, '<html d
 function patient(services: PageServices): PageServices {
   return {
     ...services,
-    queryAsVisitor: (...question) => withinPatience(services.queryAsVisitor(...question)),
-    queryCopyAsVisitor: (...question) => withinPatience(services.queryCopyAsVisitor(...question)),
+    queryAsVisitor: (...question) => withTimeout(services.queryAsVisitor(...question)),
+    queryCopyAsVisitor: (...question) => withTimeout(services.queryCopyAsVisitor(...question)),
   };
 }
 

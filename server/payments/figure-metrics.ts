@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { Registry } from "prom-client";
 import type { BillingFigures } from "#app/features/operator/overview/overview.ts";
-import { patientGauge } from "../observability/patient-gauge.ts";
+import { tolerantGauge } from "../observability/tolerant-gauge.ts";
 import { readFigures } from "./figures.ts";
 
 const gauges: { name: string; help: string; read: (figures: BillingFigures) => number | Record<string, number> }[] = [
@@ -39,5 +39,5 @@ export function offerFigures(registry: Registry, sql: Sql) {
     return kept.figures;
   };
   for (const { name, help, read: pick } of gauges)
-    patientGauge({ name, help, registers: [registry] }, async () => pick(await read()));
+    tolerantGauge({ name, help, registers: [registry] }, async () => pick(await read()));
 }

@@ -8,7 +8,7 @@ import { loadReviews, loadStarCounts } from "#app/features/reviews/load-reviews.
 import { readCursor } from "#app/features/reviews/review.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 const PAGE_SIZE = 20;
 
@@ -23,7 +23,7 @@ export async function loadAllReviews({ url, params: { id = "" }, services: { que
     loadStarCounts(queryAsVisitor, id),
   ]);
   const found = { professional, ...page, counts, isFirst: !after, asksForReviews: professional.asksForReviews };
-  return loaded({ found, origin, path }, { keep: keptFor(60, professional.id) });
+  return loaded({ found, origin, path }, { cache: cacheFor(60, professional.id) });
 }
 
 export function AllReviewsPage({ found, origin, path }: PageData<typeof loadAllReviews>) {

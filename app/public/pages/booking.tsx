@@ -21,7 +21,7 @@ export async function loadBooking({ url, params: { id = "" }, services }: PageRe
   const [professional, times] = await findBookable(services, id, url.searchParams.get("servico"));
   const wanted = readTimeValue(url.searchParams.get("inicio"));
   const status = professional ? 200 : 404;
-  return loaded({ professional, times, wanted, path: url.pathname }, { status, keep: madeAnew });
+  return loaded({ professional, times, wanted, path: url.pathname }, { status, cache: madeAnew });
 }
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {

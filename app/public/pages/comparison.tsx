@@ -7,7 +7,7 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 /** /comparar?ids=id,id, or as a form of favourites sends them: ids=id&ids=id */
 export async function loadComparison({ url, services: { queryAsVisitor, attributes } }: PageRequest) {
@@ -24,7 +24,7 @@ export async function loadComparison({ url, services: { queryAsVisitor, attribut
       services: own?.rules?.services ?? [],
     };
   });
-  return loaded({ asked, people, attributes: attributes() }, { keep: keptFor(30, listingTag, ...asked.ids) });
+  return loaded({ asked, people, attributes: attributes() }, { cache: cacheFor(30, listingTag, ...asked.ids) });
 }
 
 export function ComparisonPage(comparison: PageData<typeof loadComparison>) {

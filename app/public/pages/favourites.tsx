@@ -9,7 +9,7 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 /** /favoritos?lista=id,id: the ids come from the browser, which keeps them, or from whoever sent the address. */
 export async function loadFavourites({ url, services: { queryAsVisitor } }: PageRequest) {
@@ -23,7 +23,7 @@ export async function loadFavourites({ url, services: { queryAsVisitor } }: Page
     description: excerpt(person.description, 240),
     times: times.get(person.id) ?? null,
   }));
-  return loaded({ asked, cards }, { keep: keptFor(30, listingTag, ...asked.ids) });
+  return loaded({ asked, cards }, { cache: cacheFor(30, listingTag, ...asked.ids) });
 }
 
 export function FavouritesPage({ asked, cards }: PageData<typeof loadFavourites>) {

@@ -15,7 +15,7 @@ import { searchProfessionals } from "#app/features/search/search-professionals.s
 import { SentenceBox } from "#app/features/search/sentence/box/sentence-box.tsx";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 /** Two rows of three, or three of two. */
 const PEOPLE = 6;
@@ -30,7 +30,7 @@ export async function loadHome({ url, services }: PageRequest) {
   const professionals = found.professionals.slice(0, PEOPLE);
   return loaded(
     { ...landing, professionals, description: describeLanding(url.origin) },
-    { keep: keptFor(30, listingTag, ...professionals.map(({ id }) => id)) },
+    { cache: cacheFor(30, listingTag, ...professionals.map(({ id }) => id)) },
   );
 }
 

@@ -12,7 +12,7 @@ import { pageTitle } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import type { PageDescription } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, NotFound, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, NotFound, type PageData, type PageRequest } from "../page.ts";
 
 type Write = (operator: Operator) => LegalDocument;
 
@@ -27,7 +27,7 @@ const loading =
       : [];
     return loaded(
       { text, isExample, formerVersions, description: describeDocument(text, url.origin), path: url.pathname },
-      { keep: keptFor(300) },
+      { cache: cacheFor(300) },
     );
   };
 
@@ -55,7 +55,7 @@ const loadingVersion =
         ...{ text: words, isExample: false, path: url.pathname, description: describeDocument(words, url.origin) },
         isFormer: version !== currentVersions[kind],
       },
-      { keep: keptFor(300) },
+      { cache: cacheFor(300) },
     );
   };
 

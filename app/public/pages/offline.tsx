@@ -2,9 +2,9 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Document } from "../document.tsx";
-import { keptFor, loaded } from "../page.ts";
+import { cacheFor, loaded } from "../page.ts";
 
-export const loadOffline = () => loaded({}, { keep: keptFor(300) });
+export const loadOffline = () => loaded({}, { cache: cacheFor(300) });
 
 /** /sem-conexao: what the service worker shows instead of a page that it neither gets nor has kept. */
 export function OfflinePage() {

@@ -6,7 +6,7 @@ import { pageTitle } from "#app/shared/brand.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 const TITLE = "Veja também";
 
@@ -16,7 +16,7 @@ export async function loadOthersLike({ params: { id = "" }, services: { queryAsV
     findProfessional(queryAsVisitor, id),
     loadOthers(queryAsVisitor, id, new Date()),
   ]);
-  return loaded({ id, person, others }, { keep: keptFor(30, id, ...others.map((other) => other.id)) });
+  return loaded({ id, person, others }, { cache: cacheFor(30, id, ...others.map((other) => other.id)) });
 }
 
 export function OthersPage({ id, person, others }: PageData<typeof loadOthersLike>) {

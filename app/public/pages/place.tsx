@@ -6,7 +6,7 @@ import PlaceView from "#app/features/search/places/place-page.tsx";
 import { readCursor } from "#app/features/search/results/cursor.ts";
 import { listingTag } from "#app/shared/page-description.ts";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, NotFound, type PageData, type PageRequest, Redirect } from "../page.ts";
+import { cacheFor, loaded, NotFound, type PageData, type PageRequest, Redirect } from "../page.ts";
 
 /** /psicologia/sp/campinas, /psicologia/sp, /psicologia */
 export async function loadPlace({ url, params, services }: PageRequest) {
@@ -20,7 +20,7 @@ export async function loadPlace({ url, params, services }: PageRequest) {
   const shown = [...place.professionals, ...place.online].map(({ id }) => id);
   return loaded(
     { place, description: describePlace(place, url.origin), path: url.pathname },
-    { keep: keptFor(30, listingTag, ...shown) },
+    { cache: cacheFor(30, listingTag, ...shown) },
   );
 }
 

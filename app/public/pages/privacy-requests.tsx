@@ -8,11 +8,11 @@ import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import PrivacyForm from "../islands/privacy-form.tsx";
-import { type FormRequest, keptFor, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
+import { cacheFor, type FormRequest, loaded, type PageData, type PageRequest, type Sent } from "../page.ts";
 
 /** /lgpd: the rights over one's own data, the form, and what is kept. */
 export function loadPrivacyRequests({ url }: PageRequest) {
-  return loaded({ path: url.pathname }, { keep: keptFor(300) });
+  return loaded({ path: url.pathname }, { cache: cacheFor(300) });
 }
 
 export function actPrivacyRequest({ services, form, visitor }: FormRequest) {

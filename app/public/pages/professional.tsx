@@ -14,7 +14,7 @@ import { photoUrl } from "#app/shared/links/photo-url.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import OwnerPreview from "../islands/owner-preview.tsx";
-import { keptFor, loaded, type PageData, type PageRequest, Redirect } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest, Redirect } from "../page.ts";
 
 /** How many reviews a profile shows. */
 const LATEST = 3;
@@ -40,7 +40,7 @@ export async function loadProfessional({ url, params: { id = "" }, services }: P
   const hasHistogram = !professional.asksForReviews && professional.reviewCount > 0;
   const counts = hasHistogram ? await loadStarCounts(queryAsVisitor, id) : [];
   const profile = { professional, attributes, reviews, counts, times };
-  return loaded({ id, profile, others: [], description }, { keep: keptFor(30, id) });
+  return loaded({ id, profile, others: [], description }, { cache: cacheFor(30, id) });
 }
 
 export function ProfessionalPage({ id, profile, others, description }: PageData<typeof loadProfessional>) {

@@ -10,7 +10,7 @@ import { type FormRequest, loaded, madeAnew, NotFound, type PageData, type PageR
 export async function loadReport({ url, params, services: { queryAsVisitor } }: PageRequest) {
   const { kind, id } = readAddress(params);
   if (!(await isThere(queryAsVisitor, kind, id))) throw new NotFound();
-  return loaded({ kind, path: url.pathname }, { keep: madeAnew });
+  return loaded({ kind, path: url.pathname }, { cache: madeAnew });
 }
 
 export function actReport({ params, services, form, visitor }: FormRequest) {

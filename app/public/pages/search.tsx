@@ -27,7 +27,7 @@ import { listingTag } from "#app/shared/page-description.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { dayOfMonth } from "#app/shared/when.ts";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest, type PageServices, Redirect } from "../page.ts";
 
 /** Below it the page says what would find more. */
 const FEW = 3;
@@ -64,7 +64,7 @@ export async function loadSearch({ url, services }: PageRequest) {
       description: describeSearch(filters, page, url.origin, attributes),
     },
     // Until somebody on the page changes, or who is listed does. "Hoje" is another day after midnight.
-    { keep: keptFor(Math.min(30, secondsLeftOf(now)), listingTag, ...shown.map(({ id }) => id)) },
+    { cache: cacheFor(Math.min(30, secondsLeftOf(now)), listingTag, ...shown.map(({ id }) => id)) },
   );
 }
 

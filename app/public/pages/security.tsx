@@ -2,11 +2,11 @@ import { flawAnswerDays } from "#app/features/legal/answer-time.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../page.ts";
 
 /** /seguranca: how to tell us of a weakness, and what one may expect. */
 export function loadSecurity({ url, services: { operator } }: PageRequest) {
-  return loaded({ operator, path: url.pathname }, { keep: keptFor(300) });
+  return loaded({ operator, path: url.pathname }, { cache: cacheFor(300) });
 }
 
 export function SecurityPage({ operator, path }: PageData<typeof loadSecurity>) {

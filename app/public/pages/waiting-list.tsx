@@ -18,7 +18,7 @@ const today = () => dayIn(Date.now(), "America/Sao_Paulo");
 export async function loadWaitingList({ url, params: { id = "" }, services }: PageRequest) {
   const professional = await findProfessional(services.queryAsVisitor, id);
   const status = professional ? 200 : 404;
-  return loaded({ professional, today: today(), path: url.pathname }, { status, keep: madeAnew });
+  return loaded({ professional, today: today(), path: url.pathname }, { status, cache: madeAnew });
 }
 
 export async function actWaitingList({ params: { id = "" }, services, form, visitor }: FormRequest) {

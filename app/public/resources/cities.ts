@@ -7,7 +7,7 @@ const DAY = 86_400;
 /** /cidades?q=camp → ["Campinas - SP", …] */
 export async function cities({ url, services }: PageRequest) {
   const found = await suggestCities(services.queryAsVisitor, url.searchParams.get("q"));
-  return json(found, { headers: { "Cache-Control": `public, max-age=${DAY}` }, keep: { seconds: DAY } });
+  return json(found, { headers: { "Cache-Control": `public, max-age=${DAY}` }, cache: { seconds: DAY } });
 }
 
 /** /cidades/perto?lat=-22.91&lon=-47.06 → "Campinas - SP" */

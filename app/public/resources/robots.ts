@@ -11,5 +11,5 @@ const LINES = [
 /** /robots.txt: everything public may be read; what belongs to one person is nobody's search result. */
 export function robots({ url }: PageRequest) {
   const lines = [...LINES, "Disallow: /rest/", "", `Sitemap: ${url.origin}/sitemap.xml`];
-  return text(`${lines.join("\n")}\n`, { keep: { seconds: 600 } });
+  return text(`${lines.join("\n")}\n`, { cache: { seconds: 600 } });
 }

@@ -4,5 +4,5 @@ import { type PageRequest, text } from "../page.ts";
 /** /.well-known/security.txt */
 export function securityTxt({ url, services }: PageRequest) {
   const { email } = services.operator;
-  return text(writeSecurityTxt({ email, origin: url.origin, now: new Date() }), { keep: { seconds: 600 } });
+  return text(writeSecurityTxt({ email, origin: url.origin, now: new Date() }), { cache: { seconds: 600 } });
 }

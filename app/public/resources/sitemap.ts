@@ -2,7 +2,7 @@ import { listEntries, listParts } from "#app/features/sitemap/sitemap.server.ts"
 import { writeIndex, writeUrls } from "#app/features/sitemap/sitemap-xml.ts";
 import { type PageRequest, type Resource, text } from "../page.ts";
 
-const xml = (body: string): Resource => ({ type: "application/xml; charset=utf-8", body, keep: { seconds: 600 } });
+const xml = (body: string): Resource => ({ type: "application/xml; charset=utf-8", body, cache: { seconds: 600 } });
 
 /** /sitemap.xml */
 export async function sitemap({ url, services }: PageRequest) {

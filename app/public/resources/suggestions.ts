@@ -3,7 +3,7 @@ import { suggestNames } from "#app/features/search/sentence/names/suggest-names.
 import { loadPlaces } from "#app/features/search/sentence/places/load-places.server.ts";
 import { rankSuggestions, suggestEndings } from "#app/features/search/sentence/suggest.ts";
 import { listingTag } from "#app/shared/page-description.ts";
-import { json, keptFor, type PageRequest } from "../page.ts";
+import { cacheFor, json, type PageRequest } from "../page.ts";
 
 /** /sugestoes?q=psicóloga+em+camp → [{ kind: "Cidade", label: "Campinas - SP", … }, …] */
 export async function suggestions({ url, services }: PageRequest) {
@@ -13,5 +13,5 @@ export async function suggestions({ url, services }: PageRequest) {
     suggestNames(services.queryAsVisitor, sentence),
   ]);
   const endings = suggestEndings(sentence, places, services.attributes());
-  return json(rankSuggestions(sentence, endings, names), { keep: keptFor(60, listingTag) });
+  return json(rankSuggestions(sentence, endings, names), { cache: cacheFor(60, listingTag) });
 }

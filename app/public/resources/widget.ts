@@ -6,7 +6,7 @@ import { loadAvailability } from "#app/features/availability/load-free-times.ser
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import { Widget } from "#app/features/widget/widget.tsx";
 import { widgetStyles } from "#app/features/widget/widget-styles.ts";
-import { keptFor, type PageRequest, type Resource } from "../page.ts";
+import { cacheFor, type PageRequest, type Resource } from "../page.ts";
 
 /**
  * The one page that other sites may frame: it holds nothing of the visitor's, takes nothing in, and runs no script, so that
@@ -44,6 +44,6 @@ export async function widget({ params: { id = "" }, services: { queryAsVisitor }
     body: `<!doctype html>${renderToStaticMarkup(drawn)}`,
     status: found ? 200 : 404,
     headers,
-    ...(found && { keep: keptFor(30, found.id) }),
+    ...(found && { cache: cacheFor(30, found.id) }),
   };
 }

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql, TransactionSql } from "postgres";
 import { StartError } from "../../start-error.ts";
-import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
+import { retryOnLock } from "./retry-on-lock.ts";
 import { appliedRelease, applySchemaFiles, isOlder, type SchemaFiles, schemaFilesCheck } from "./schema-files.ts";
 import { transactionControl } from "./transaction-control.ts";
 
@@ -133,7 +133,7 @@ async function applyOnce(sql: Sql, history: string, { version, name, file }: Mig
       `The migration ${file} was not applied: it holds ${control.toUpperCase()}, and each file is a whole transaction already.`,
     );
   try {
-    return await givingWay(sql, async (tx) => {
+    return await retryOnLock(sql, async (tx) => {
       const [done] = await tx`select 1 from ${tx(table)} where version = ${version}`;
       if (done) return false;
       await tx.unsafe(text);

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ISql, Sql } from "postgres";
 import { StartError } from "../../start-error.ts";
-import { givingWay } from "./giving-way.ts";
 import { migrationLock } from "./migration-lock.ts";
+import { retryOnLock } from "./retry-on-lock.ts";
 import { transactionControl } from "./transaction-control.ts";
 
 /**
@@ -46,7 +46,7 @@ export async function applySchemaFiles(sql: Sql, { folder, release }: SchemaFile
   }
   let current = folder;
   try {
-    return await givingWay(sql, async (tx) => {
+    return await retryOnLock(sql, async (tx) => {
       if (await isCurrent(tx, { hash, release, newestMigration })) return false;
       for (const { name, text } of files) {
         current = name;

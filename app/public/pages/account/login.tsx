@@ -3,10 +3,10 @@ import { accountDescription } from "#app/features/account/sign-in/account-descri
 import { Document } from "../../document.tsx";
 import { Island } from "../../island.tsx";
 import Login from "../../islands/login.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
 export const loadLogin = ({ url }: PageRequest) =>
-  loaded({ destination: returnPath(url.searchParams.get("voltar")), path: url.pathname }, { keep: keptFor(300) });
+  loaded({ destination: returnPath(url.searchParams.get("voltar")), path: url.pathname }, { cache: cacheFor(300) });
 
 /** /login */
 export function LoginPage({ destination, path }: PageData<typeof loadLogin>) {

@@ -2,9 +2,9 @@ import { accountDescription } from "#app/features/account/sign-in/account-descri
 import { Document } from "../../document.tsx";
 import { Island } from "../../island.tsx";
 import NewPassword from "../../islands/new-password.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
-export const loadNewPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
+export const loadNewPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { cache: cacheFor(300) });
 
 /** /nova-senha */
 export function NewPasswordPage({ path }: PageData<typeof loadNewPassword>) {

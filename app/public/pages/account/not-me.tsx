@@ -8,7 +8,7 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../../document.tsx";
-import { type FormRequest, keptFor, loaded, type PageData, type PageRequest, Redirect } from "../../page.ts";
+import { cacheFor, type FormRequest, loaded, type PageData, type PageRequest, Redirect } from "../../page.ts";
 
 /** /nao-fui-eu/:token, of an email about the account. Opening it changes nothing: mail scanners open links too. */
 export async function loadNotMe({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
@@ -28,7 +28,7 @@ export function NotMePage({ account, path }: PageData<typeof loadNotMe>) {
   );
 }
 
-export const loadProtected = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
+export const loadProtected = ({ url }: PageRequest) => loaded({ path: url.pathname }, { cache: cacheFor(300) });
 
 /** /conta-protegida */
 export function ProtectedPage({ path }: PageData<typeof loadProtected>) {

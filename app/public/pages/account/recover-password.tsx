@@ -2,9 +2,9 @@ import { accountDescription } from "#app/features/account/sign-in/account-descri
 import { Document } from "../../document.tsx";
 import { Island } from "../../island.tsx";
 import RecoverPassword from "../../islands/recover-password.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
-export const loadRecoverPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { keep: keptFor(300) });
+export const loadRecoverPassword = ({ url }: PageRequest) => loaded({ path: url.pathname }, { cache: cacheFor(300) });
 
 /** /recuperar-senha */
 export function RecoverPasswordPage({ path }: PageData<typeof loadRecoverPassword>) {

@@ -3,10 +3,10 @@ import { brand, pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../../document.tsx";
 import { Island } from "../../island.tsx";
 import SignUp from "../../islands/sign-up.tsx";
-import { keptFor, loaded, type PageData, type PageRequest } from "../../page.ts";
+import { cacheFor, loaded, type PageData, type PageRequest } from "../../page.ts";
 
 export const loadSignUp = ({ url, services }: PageRequest) =>
-  loaded({ operator: services.operator, url: `${url.origin}/cadastro`, path: url.pathname }, { keep: keptFor(300) });
+  loaded({ operator: services.operator, url: `${url.origin}/cadastro`, path: url.pathname }, { cache: cacheFor(300) });
 
 /** /cadastro */
 export function SignUpPage({ operator, url, path }: PageData<typeof loadSignUp>) {

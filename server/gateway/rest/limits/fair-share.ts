@@ -1,5 +1,5 @@
+import { createConcurrencyLimits } from "../../../http/concurrency-limit.ts";
 import { createTokenBuckets, type Rate, type TokenBucket } from "../../../http/rate-limit.ts";
-import { createTurns } from "../../../http/turns.ts";
 import type { Caller } from "../../caller.ts";
 import type { RestRequest } from "../requests/request.ts";
 import { RestError } from "../rest-error.ts";
@@ -37,7 +37,7 @@ type Asked = { network: string; caller: Caller; plan: Plan; request: RestRequest
  * may costs the account time. Time is counted apart: a slow day of the database's closes nobody's pages.
  */
 export function createFairShare({ budgetOf, least, time: rate = timeRate, atOnce, waiting }: Sharing) {
-  const turnsOf = createTurns({ atOnce, waiting });
+  const turnsOf = createConcurrencyLimits({ atOnce, waiting });
   const timeOf = createTokenBuckets(rate);
 
   return async ({ network, caller, plan, request, signal }: Asked, run: (onStart: () => void) => Promise<Answer>) => {

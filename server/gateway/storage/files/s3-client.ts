@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { MissingFileError } from "./file-store.ts";
-import { limitSilence } from "./silence.ts";
+import { createIdleTimeout } from "./idle-timeout.ts";
 
 export type S3Account = {
   /** The bucket's address: `https://s3.sa-east-1.amazonaws.com/my-bucket`, or any compatible service's. */
@@ -39,11 +39,11 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
   const bucketUrl = settings.bucketUrl.replace(/\/+$/, "");
   const address = (key: string) => `${bucketUrl}/${key}`;
 
-  async function send(url: string, init: RequestInit = {}, silence = limitSilence(patience.answer)) {
-    silence.begin();
-    const { signal } = silence;
-    const response = await (init.body ? uploadClient : client).fetch(url, { ...init, signal }).finally(silence.end);
-    if (response.ok) return new Response(response.body && silence.listen(response.body), response);
+  async function send(url: string, init: RequestInit = {}, idle = createIdleTimeout(patience.answer)) {
+    idle.begin();
+    const { signal } = idle;
+    const response = await (init.body ? uploadClient : client).fetch(url, { ...init, signal }).finally(idle.end);
+    if (response.ok) return new Response(response.body && idle.listen(response.body), response);
     await response.body?.cancel();
     if (response.status === 404) throw new MissingFileError("No such file");
     throw new S3Refusal(response.status, init.method);
@@ -54,15 +54,15 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
     send,
     async upload(key: string, path: string) {
       const { size } = await stat(path);
-      const silence = limitSilence(patience.upload);
+      const idle = createIdleTimeout(patience.upload);
       const request = {
         method: "PUT",
-        body: Readable.toWeb(createReadStream(path).on("data", silence.begin)) as ReadableStream,
+        body: Readable.toWeb(createReadStream(path).on("data", idle.begin)) as ReadableStream,
         duplex: "half",
         // Streamed, so its hash is not known when the headers are signed; TLS guards the bytes.
         headers: { "content-length": String(size), "x-amz-content-sha256": "UNSIGNED-PAYLOAD" },
       };
-      await send(address(key), request as RequestInit, silence);
+      await send(address(key), request as RequestInit, idle);
     },
     async download(key: string, headers: HeadersInit = {}) {
       const { body } = await send(address(key), { headers });
@@ -72,7 +72,7 @@ export function openS3Client({ accessKeyId, secretAccessKey, region, ...settings
     /** Fails unless the bucket is there and lets us read its list. */
     async probe() {
       const query = new URLSearchParams({ "list-type": "2", "max-keys": "1" });
-      const answer = await send(`${bucketUrl}?${query}`, {}, limitSilence(4_000));
+      const answer = await send(`${bucketUrl}?${query}`, {}, createIdleTimeout(4_000));
       await answer.body?.cancel();
     },
     /** Keys that begin so, with the time of each. */

@@ -1,5 +1,5 @@
+import { createConcurrencyLimits } from "../../../http/concurrency-limit.ts";
 import { createTokenBuckets, type Rate, type TokenBucket } from "../../../http/rate-limit.ts";
-import { createTurns } from "../../../http/turns.ts";
 import { tooBusy } from "../storage-error.ts";
 
 /** In milliseconds: ten seconds of pictures at once, then a quarter of every second. */
@@ -9,7 +9,7 @@ const share = { atOnce: 1, waiting: 12 };
 
 /** A network's share of the making of pictures: in turn, and by the time that they took. */
 export function createRenderShare(rate = timeRate) {
-  const turnsOf = createTurns(share);
+  const turnsOf = createConcurrencyLimits(share);
   const timeOf = createTokenBuckets(rate);
 
   return async <Result>(network: string | undefined, isAwaited: () => boolean, inTurn: InTurn<Result>) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createTurns, type Turns } from "../../../http/turns.ts";
+import { type ConcurrencyLimit, createConcurrencyLimits } from "../../../http/concurrency-limit.ts";
 import { createQueue, type Queue } from "../../bounded-queue.ts";
 import type { Caller } from "../../caller.ts";
 import { type BucketLimits, checkAgainstBucket } from "../buckets/bucket-limits.ts";
@@ -28,9 +28,9 @@ const formOverhead = 64 * 1024;
 export function createUploader(storage: Storage, limitImages: Queue) {
   const { files, limits } = storage;
   const limitUploads = createQueue({ atOnce: limits.uploads, refuse: tooBusy });
-  const turnsOf = {
-    account: createTurns({ atOnce: limits.uploadsByAccount, waiting: limits.waitingUploadsByAccount }),
-    network: createTurns({ atOnce: limits.uploadsByNetwork, waiting: limits.waitingUploadsByNetwork }),
+  const limitsOf = {
+    account: createConcurrencyLimits({ atOnce: limits.uploadsByAccount, waiting: limits.waitingUploadsByAccount }),
+    network: createConcurrencyLimits({ atOnce: limits.uploadsByNetwork, waiting: limits.waitingUploadsByNetwork }),
   };
 
   /**
@@ -59,8 +59,8 @@ export function createUploader(storage: Storage, limitImages: Queue) {
       });
     // The operator's programs are trusted.
     if (caller.role === "service_role") return enter();
-    return inTurn(turnsOf.account(place.owner_id ?? ""), request, () =>
-      network === undefined ? enter() : inTurn(turnsOf.network(network), request, enter),
+    return withinLimit(limitsOf.account(place.owner_id ?? ""), request, () =>
+      network === undefined ? enter() : withinLimit(limitsOf.network(network), request, enter),
     );
   }
 
@@ -103,8 +103,8 @@ export function createUploader(storage: Storage, limitImages: Queue) {
 }
 
 /** Who sends slowly, and much at once, waits for themselves. */
-async function inTurn<Result>(turns: Turns, { signal }: Request, work: () => Promise<Result>) {
-  const isAdmitted = await turns.enter(
+async function withinLimit<Result>(limit: ConcurrencyLimit, { signal }: Request, work: () => Promise<Result>) {
+  const isAdmitted = await limit.enter(
     () => true,
     () => !signal.aborted,
   );
@@ -112,6 +112,6 @@ async function inTurn<Result>(turns: Turns, { signal }: Request, work: () => Pro
   try {
     return await work();
   } finally {
-    turns.leave();
+    limit.leave();
   }
 }

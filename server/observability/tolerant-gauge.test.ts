@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { Registry } from "prom-client";
 import { expect, inject, test } from "vitest";
 import { readClockOffset } from "./clock-offset.ts";
-import { patientGauge } from "./patient-gauge.ts";
+import { tolerantGauge } from "./tolerant-gauge.ts";
 
 test("while the database is away its numbers are missing, and the others are there", async () => {
   const registry = new Registry();
@@ -11,9 +11,9 @@ test("while the database is away its numbers are missing, and the others are the
     if (isAway) throw new Error("away");
     return value;
   };
-  patientGauge({ name: "one", help: "One number", registers: [registry] }, () => ask(7));
-  patientGauge({ name: "several", help: "By status", registers: [registry] }, () => ask({ open: 1, closed: 2 }));
-  patientGauge({ name: "own", help: "Always there", registers: [registry] }, async () => 3);
+  tolerantGauge({ name: "one", help: "One number", registers: [registry] }, () => ask(7));
+  tolerantGauge({ name: "several", help: "By status", registers: [registry] }, () => ask({ open: 1, closed: 2 }));
+  tolerantGauge({ name: "own", help: "Always there", registers: [registry] }, async () => 3);
   const read = async () => (await registry.metrics()).split("\n").filter((line) => line && !line.startsWith("#"));
   const all = ["one 7", 'several{status="open"} 1', 'several{status="closed"} 2', "own 3"];
   expect(await read()).toEqual(all);

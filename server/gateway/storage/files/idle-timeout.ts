@@ -1,5 +1,5 @@
 /** A limit for how long the other side may be mute. What goes on, however slowly, has no end of its own. */
-export function limitSilence(milliseconds: number) {
+export function createIdleTimeout(milliseconds: number) {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const end = () => clearTimeout(timer);

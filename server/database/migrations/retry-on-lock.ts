@@ -7,7 +7,7 @@ import { migrationLock } from "./migration-lock.ts";
  * A change of the schema while other processes serve. Whoever waits for a table's lock holds up everybody behind; so this
  * waits for less than PostgreSQL takes to find a deadlock, steps aside, and tries again for about two minutes.
  */
-export async function givingWay<Result>(sql: Sql, work: (tx: TransactionSql) => Promise<Result>) {
+export async function retryOnLock<Result>(sql: Sql, work: (tx: TransactionSql) => Promise<Result>) {
   for (let attempt = 1; ; attempt++) {
     try {
       return (await sql.begin(async (tx) => {

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * At most `atOnce` run and `mayWait` queue. A caller whose budget is spent queues while another runs, which may give some
  * back.
  */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #mayWait: number;
   readonly #waiting: (() => void)[] = [];
@@ -35,7 +35,10 @@ export class Turns {
 }
 
 /** For each network its own; the least recently seen is forgotten first, so that memory stays bounded. */
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const networks = new LRUCache<string, Turns>({ max: 20_000, memoMethod: () => new Turns(atOnce, waiting) });
+export function createConcurrencyLimits({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const networks = new LRUCache<string, ConcurrencyLimit>({
+    max: 20_000,
+    memoMethod: () => new ConcurrencyLimit(atOnce, waiting),
+  });
   return (network: string) => networks.memo(network);
 }

@@ -21,7 +21,7 @@ const plainHost = /^[a-z0-9.-]+(:\d+)?$/i;
  * times as much as sending one. The same status, headers and body as `servePages` and the middleware around it give,
  * which a test compares. Everything else is left to `others`.
  */
-export function sendKept({ cache, config, log, metrics, limit }: Deps) {
+export function sendCached({ cache, config, log, metrics, limit }: Deps) {
   const everywhere = securityHeaders(config);
   const prepared = new WeakMap<Answer, Map<Variant, string[]>>();
 

@@ -10,14 +10,14 @@ import { wrong } from "./fault.ts";
  * By which processes on one database see whether they share their keys: hashes of them in the name that PostgreSQL shows
  * of a connection. `api` is the same everywhere; of the signing keys, which are replaced one by one, one must be.
  */
-export type KeyMarks = { api: string; signing: string[] };
+export type KeyFingerprints = { api: string; signing: string[] };
 
-export async function markKeys({ supabase, keys, dataDir }: Config): Promise<KeyMarks> {
+export async function fingerprintKeys({ supabase, keys, dataDir }: Config): Promise<KeyFingerprints> {
   if (supabase) return { api: mark(supabase.secretKey), signing: [] };
   try {
     const stored = keys ?? (await loadOrCreateKeys(dataDir));
     requireSound(stored);
-    return marksOf(stored);
+    return fingerprintsOf(stored);
   } catch (error) {
     // A folder that cannot be written to has words of its own.
     if (hasCode(error, "EACCES", "ENOSPC", "EROFS")) throw error;
@@ -37,7 +37,7 @@ function requireSound(stored: StoredKeys) {
     throw new Error("the halves differ");
 }
 
-export function marksOf({ publishable_key, secret_key, signing_keys }: StoredKeys): KeyMarks {
+export function fingerprintsOf({ publishable_key, secret_key, signing_keys }: StoredKeys): KeyFingerprints {
   return {
     api: mark(`${publishable_key} ${secret_key}`),
     signing: signing_keys.slice(0, 3).map(({ x, y }) => mark(`${x} ${y}`)),
@@ -46,9 +46,9 @@ export function marksOf({ publishable_key, secret_key, signing_keys }: StoredKey
 
 const mark = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-export const serverName = ({ api, signing }: KeyMarks) => ["betesda", api, ...signing].join(" ");
+export const serverName = ({ api, signing }: KeyFingerprints) => ["betesda", api, ...signing].join(" ");
 
-export async function findKeyFault(sql: Sql, own: KeyMarks) {
+export async function findKeyFault(sql: Sql, own: KeyFingerprints) {
   const rows = await sql<{ name: string }[]>`
     select distinct application_name as name from pg_stat_activity
     where datname = current_database() and usename = session_user and application_name ~ '^betesda [0-9a-f]{8}( |$)'`;
