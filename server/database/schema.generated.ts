@@ -4531,6 +4531,12 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      require_time_ahead: {
+        Args: {
+          at: string;
+        };
+        Returns: undefined;
+      };
       reschedule_by_link: {
         Args: {
           link_token: string;

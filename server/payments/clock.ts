@@ -1,5 +1,5 @@
 import { trialDaysLeft } from "#app/features/subscription/subscription.ts";
-import { DAY, graceDays } from "#app/features/subscription/terms.ts";
+import { DAY, graceDays, graceEnd } from "#app/features/subscription/terms.ts";
 import { applyProviderState, noProviderState } from "./apply-provider-state.ts";
 import { asService, type Deps } from "./deps.ts";
 import { postEmail } from "./emails.ts";
@@ -71,7 +71,7 @@ export async function remindLatePayers(deps: Deps) {
           and not billing.is_charge_on_its_way(m.user_id)
           and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
       for (const { id, email, name, isReady, paidUntil } of late) {
-        const data = { name, isReady, link, attempt: index + 2, until: paidUntil + graceDays * DAY };
+        const data = { name, isReady, link, attempt: index + 2, until: graceEnd(paidUntil) };
         await postEmail(tx, email, { kind: "payment-failed", key: `late:${day}:${id}:${paidUntil}`, data });
       }
     });

@@ -5,7 +5,7 @@ import { nextChargeAt } from "#app/features/subscription/next-charge.ts";
 import { priceAt } from "#app/features/subscription/price.ts";
 import type { BillingRecord, Fact, Subscription } from "#app/features/subscription/record.ts";
 import { type Status, type SubscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
-import { DAY, graceDays } from "#app/features/subscription/terms.ts";
+import { graceEnd } from "#app/features/subscription/terms.ts";
 
 /** The account as it was before. */
 type Stored = {
@@ -115,7 +115,7 @@ function emailsAbout(fact: Fact, change: Change): Email[] {
     }
     case "charge_failed": {
       if (found.status !== "past_due" || until === null) return [];
-      const data = { until: until + graceDays * DAY, attempt: 1 };
+      const data = { until: graceEnd(until), attempt: 1 };
       return [{ kind: "payment-failed", key: `failed:${fact.id}:1`, data }];
     }
     case "charge_refunded": {
@@ -198,6 +198,6 @@ function lastDay(change: Change) {
 
 /** Until when the profile stays in the search if nothing else happens; null when it is out, or in without an end. */
 function listedUntil({ status, paidUntil, cancelAt }: SubscriptionStatus) {
-  if (status === "past_due" && paidUntil) return paidUntil + graceDays * DAY;
+  if (status === "past_due" && paidUntil) return graceEnd(paidUntil);
   return status === "active" ? cancelAt : null;
 }

@@ -2,7 +2,7 @@ import { formatDate } from "#app/shared/formats.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { nextChargeAt } from "./next-charge.ts";
 import { priceAt } from "./price.ts";
-import { chargedAtOnce, DAY, graceDays } from "./terms.ts";
+import { chargedAtOnce, DAY, graceEnd } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";
 
 /** What `subscription_overview` tells the owner. Moments are as PostgreSQL writes them in JSON. */
@@ -165,7 +165,7 @@ function paidListingEnd(overview: Overview) {
   if (overview.isChargeOnItsWay) return undefined;
   if (cancelAt) return new Date(cancelAt);
   if (status === "trial" && subscription?.state === "cancelling") return new Date(trialEnd);
-  return status === "past_due" && paidUntil ? new Date(Date.parse(paidUntil) + graceDays * DAY) : undefined;
+  return status === "past_due" && paidUntil ? new Date(graceEnd(Date.parse(paidUntil))) : undefined;
 }
 
 /** Beside the words of the state: what a subscription that is called active has ahead of it. */

@@ -1,7 +1,7 @@
 import { coveredUntil } from "./added-days.ts";
 import { contestedSince } from "./disputes.ts";
 import type { BillingRecord, Charge, Period, Subscription } from "./record.ts";
-import { DAY, graceDays } from "./terms.ts";
+import { DAY, graceEnd } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";
 
 /** The life of a subscription, as pure rules: the record says what happened, the clock what it means now. */
@@ -32,7 +32,7 @@ export function subscriptionStatus(record: BillingRecord, now: number): Subscrip
   // Money that was taken back is a charge that failed, and has its grace.
   const isCutShort = paid.some((charge) => charge.end > moneyUntil && covered(charge, contested) === moneyUntil);
   const end = Math.max(paidUntil, record.trialEnd);
-  if (isCutShort && end <= now && now < end + graceDays * DAY)
+  if (isCutShort && end <= now && now < graceEnd(end))
     return { status: "past_due", paidUntil: end, cancelAt: null, renews };
   const isUntouched =
     record.subscriptions.size === 0 && record.added.size === 0 && charges.every(({ status }) => status === "failed");
@@ -85,7 +85,7 @@ function isNewer({ subscriptions }: BillingRecord, a: Charge, b: Charge) {
 export function nextTransitionAt(record: BillingRecord, now: number): number | undefined {
   const { paidUntil, renews, status } = subscriptionStatus(record, now);
   const hasGrace = renews || status === "past_due";
-  const ends = [record.trialEnd, paidUntil ?? 0, hasGrace && paidUntil ? paidUntil + graceDays * DAY : 0];
+  const ends = [record.trialEnd, paidUntil ?? 0, hasGrace && paidUntil ? graceEnd(paidUntil) : 0];
   return ends.filter((end) => end > now).sort((a, b) => a - b)[0];
 }
 
@@ -114,7 +114,7 @@ function openStatus(
     ({ status, end, subscription }) => status === "failed" && end > paidUntil && subscription === current,
   );
   const isLate = now >= paidUntil;
-  const isOver = now >= paidUntil + graceDays * DAY;
+  const isOver = now >= graceEnd(paidUntil);
   const status = isOver ? "inactive" : isLate || hasFailed ? "past_due" : "active";
   return { status, paidUntil, cancelAt: null, renews: true };
 }

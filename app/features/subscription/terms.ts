@@ -10,3 +10,6 @@ export const refundDays = 7;
 export const chargedAtOnce = 10 * 60 * 1000;
 
 export const DAY = 24 * 60 * 60 * 1000;
+
+/** Until when a charge that is late or has failed can still be made good, while the profile stays listed. */
+export const graceEnd = (paidUntil: number) => paidUntil + graceDays * DAY;

@@ -1,6 +1,6 @@
 import { billingDate, wholeMonths } from "#app/features/subscription/billing-dates.ts";
 import type { Fact } from "#app/features/subscription/record.ts";
-import { DAY, graceDays } from "#app/features/subscription/terms.ts";
+import { DAY, graceEnd } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { type AccountAtProvider, ProviderError } from "../provider.ts";
 import { anything, type Cobr, cobr, toCentavos, toMoney } from "./pix-answers.ts";
@@ -39,7 +39,7 @@ export async function prepareMonth(http: PixHttp, settings: PixSettings, account
   for (const { id, state } of account.subscriptions) {
     if (state !== "open") continue;
     const month = nextMonth(account, id);
-    if (!month || month.start - now > earliest || now > month.start + graceDays * DAY) continue;
+    if (!month || month.start - now > earliest || now > graceEnd(month.start)) continue;
     const asked = await findMonth(http, month);
     const free = freeName(month, asked);
     if (free) await askFor(http, settings, id, { ...month, txid: free, amount: agreedAmount(account, id) }, now);
@@ -50,7 +50,7 @@ export async function prepareMonth(http: PixHttp, settings: PixSettings, account
 /** Whether nobody would ask for the next month any more. */
 export function isTooLate(account: AccountAtProvider, recurrence: string, now: number) {
   const month = nextMonth(account, recurrence);
-  return month !== undefined && now > month.start + graceDays * DAY;
+  return month !== undefined && now > graceEnd(month.start);
 }
 
 /** What the payer authorised: the bank would refuse another price, and so do we. */

@@ -32,6 +32,17 @@ returns public.appointments
 language sql volatile set search_path = ''
 as $$ select directory.move_own(appointment, 'confirmed', null, note) $$;
 
+-- What a professional sets by hand lies ahead, and not out of sight.
+create or replace function directory.require_time_ahead(at timestamptz) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if at is null or at <= now() or at > now() + interval '366 days' then
+    raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
+  end if;
+end
+$$;
+
 -- One of the free times, unless it is said that it is not: then any that is ahead, and nobody's.
 drop function if exists public.propose_appointment(uuid, timestamptz, text);
 create or replace function public.propose_appointment(
@@ -43,9 +54,7 @@ begin
   if exists (select from public.appointments a where a.id = appointment and a.starts_at = at) then
     raise check_violation using message = 'Este é o horário do pedido. Proponha outro, ou confirme o pedido.';
   elsif is_exception then
-    if at is null or at <= now() or at > now() + interval '366 days' then
-      raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
-    end if;
+    perform directory.require_time_ahead(at);
   elsif not coalesce(at in (select public.times_to_propose(appointment)), false) then
     raise check_violation using message = 'Escolha um dos seus horários livres.';
   end if;
@@ -140,11 +149,11 @@ as $$
   where p.user_id = account and a.status <> 'unconfirmed'
 $$;
 
-revoke execute on function directory.require_own, directory.own_suspicious_requests, public.my_suspicious_requests,
-  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
+revoke execute on function directory.require_own, directory.require_time_ahead, directory.own_suspicious_requests,
+  public.my_suspicious_requests, directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
   public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
   public.my_time_zone, directory.export_section_appointments from public, anon, authenticated, service_role;
-grant execute on function directory.own_suspicious_requests, public.my_suspicious_requests,
+grant execute on function directory.require_time_ahead, directory.own_suspicious_requests, public.my_suspicious_requests,
   directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
   public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
   public.my_time_zone to authenticated;

@@ -24,9 +24,8 @@ declare
   begins timestamptz;
 begin
   if own is null then raise insufficient_privilege using message = 'Entre de novo para continuar.'; end if;
-  if at is null or at <= now() or at > now() + interval '366 days' then
-    raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
-  elsif coalesce(minutes, 0) not between 10 and 240 then
+  perform directory.require_time_ahead(at);
+  if coalesce(minutes, 0) not between 10 and 240 then
     raise check_violation using message = 'Uma consulta dura de 10 a 240 minutos.';
   elsif coalesce(every, 0) not in (1, 2) or coalesce(weeks, 0) not between 1 and 52 / every then
     raise check_violation using message = 'Uma série vai por até 52 semanas, toda semana ou a cada duas.';
@@ -124,9 +123,9 @@ declare
 begin
   if known.id <> appointment or not known.is_own then
     raise check_violation using message = 'Só o que você anotou muda de horário assim. Proponha outro horário ao paciente.';
-  elsif at is null or at <= now() or at > now() + interval '366 days' then
-    raise check_violation using message = 'Escolha um horário que ainda não passou, dentro de um ano.';
-  elsif at = known.starts_at then
+  end if;
+  perform directory.require_time_ahead(at);
+  if at = known.starts_at then
     raise check_violation using message = 'É o mesmo horário. Escolha outro.';
   end if;
   later := (at at time zone zone) - (known.starts_at at time zone zone);
