@@ -1,17 +1,41 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadOrCreateKeys } from "#server/gateway/keys.ts";
-import { readInstallation } from "./installation.ts";
+import { parseArgs } from "node:util";
+import { loadOrCreateKeys, rotateSigningKey, type StoredKeys, saveKeys } from "#server/gateway/keys.ts";
+import { StartError } from "#server/start-error.ts";
+import { readInstallation, runCommand } from "./installation.ts";
 
-/** `npm run -s keys`: the address and the keys of this installation as JSON, for clients and scripts. */
-const config = readInstallation();
-const address = await readFile(join(config.dataDir, "address"), "utf8").catch(() => "");
-const keys = config.supabase
-  ? { url: config.supabase.url, publishable_key: config.supabase.publishableKey, secret_key: config.supabase.secretKey }
-  : await ownKeys();
-console.log(JSON.stringify({ url: config.publicUrl ?? (address.trim() || null), ...keys }, null, 2));
+/**
+ * `npm run -s keys`: the address and the keys of this installation as JSON, for clients and scripts. With `-- --env` all of
+ * them, as lines for the `.env` of another machine; with `-- --rotate` a new signing key comes first.
+ */
+await runCommand(async () => {
+  const { values: asked } = parseArgs({ options: { env: { type: "boolean" }, rotate: { type: "boolean" } } });
+  const { supabase, keys, dataDir, publicUrl } = readInstallation();
+  if (!asked.env && !asked.rotate) {
+    const address = await readFile(join(dataDir, "address"), "utf8").catch(() => "");
+    const { publishable_key, secret_key } = keys ?? (supabase ? ofProject(supabase) : await loadOrCreateKeys(dataDir));
+    const url = supabase?.url ?? publicUrl ?? (address.trim() || null);
+    return console.log(JSON.stringify({ url, publishable_key, secret_key }, null, 2));
+  }
+  if (supabase) throw new StartError("As chaves são do projeto no Supabase: elas se veem e se trocam lá.");
+  const known = keys ?? (await loadOrCreateKeys(dataDir));
+  const now = asked.rotate ? rotateSigningKey(known) : known;
+  if (asked.rotate && !keys) await saveKeys(dataDir, now);
+  if (asked.env || keys) console.log(envLines(now));
+  if (asked.rotate)
+    console.error(
+      keys
+        ? "Ponha estas linhas no .env de cada máquina e reinicie todos os processos juntos."
+        : "A chave nova assina a partir da próxima partida; as duas anteriores ainda valem. Reinicie todos os processos juntos.",
+    );
+});
 
-async function ownKeys() {
-  const { publishable_key, secret_key } = config.keys ?? (await loadOrCreateKeys(config.dataDir));
-  return { publishable_key, secret_key };
+const ofProject = ({ publishableKey, secretKey }: { publishableKey: string; secretKey: string }) => ({
+  publishable_key: publishableKey,
+  secret_key: secretKey,
+});
+
+function envLines({ publishable_key, secret_key, signing_keys }: StoredKeys) {
+  return `PUBLISHABLE_KEY=${publishable_key}\nSECRET_KEY=${secret_key}\nSIGNING_KEYS='${JSON.stringify(signing_keys)}'`;
 }

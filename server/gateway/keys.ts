@@ -6,7 +6,7 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { JWK } from "jose";
 
@@ -82,6 +82,14 @@ export async function loadOrCreateKeys(dataDir: string): Promise<StoredKeys> {
   await link(fresh, path).catch(() => {});
   await rm(fresh);
   return JSON.parse(await readFile(path, "utf8"));
+}
+
+/** In place of those that are there; whoever reads meanwhile reads the one or the other. */
+export async function saveKeys(dataDir: string, stored: StoredKeys) {
+  const path = join(dataDir, "keys.json");
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, format(stored), { mode: 0o600 });
+  await rename(fresh, path);
 }
 
 const format = (stored: StoredKeys) => `${JSON.stringify(stored, null, 2)}\n`;
