@@ -1,10 +1,31 @@
 import type { Page, Route } from "playwright/test";
 import { newBookable, newPhone, twoServices } from "../testing/bookable.ts";
+import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
 
 const turn = (page: Page, name: "Semana anterior" | "Próxima semana") => page.getByRole("link", { name }).click();
 const chosen = (page: Page) => page.getByRole("status").filter({ hasText: /, às / });
+
+test("a week that somebody turns to is not taken back by an answer that was on its way", async ({ page }) => {
+  const { id } = await newBookable("Helena Prado");
+  const held = heldBack();
+  await page.route(`**/profissional/${id}`, (route) =>
+    route.request().resourceType() === "fetch" ? held.hold(route) : route.continue(),
+  );
+  await page.goto(`/profissional/${id}`);
+  await untilAwake(page);
+  await page.mouse.move(100, 200);
+  await held.asked;
+  await turn(page, "Próxima semana");
+  await expect(page).toHaveURL(/\?semana=2$/);
+  const times = page.getByRole("link", { name: /^Agendar .*, às 10h30$/ });
+  const chosen = String(await times.first().getAttribute("href"));
+  const asked = page.waitForResponse(/\?semana=2$/);
+  held.release();
+  await (await asked).finished();
+  await expect(times.first()).toHaveAttribute("href", chosen);
+});
 
 test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone-first" }, async ({
   page,

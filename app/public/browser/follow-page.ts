@@ -23,11 +23,14 @@ export function followPage() {
 const moment = 400;
 
 /** The same page once more: every part that says `data-live` and differs is replaced. */
-async function refreshParts() {
+async function refreshParts(): Promise<void> {
   await new Promise((passed) => setTimeout(passed, moment));
+  const { search } = location;
   const answer = await fetch(location.href).catch(() => undefined);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // Somebody has turned to another week meanwhile, which this one must not replace.
+  if (search !== location.search) return refreshParts();
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
     if (!old || asServed(old) === fresh.innerHTML) continue;
