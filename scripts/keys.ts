@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { loadOrCreateKeys, rotateSigningKey, type StoredKeys, saveKeys } from "#server/gateway/keys.ts";
+import { envLinesOf, loadOrCreateKeys, rotateSigningKey, saveKeys } from "#server/gateway/keys.ts";
 import { StartError } from "#server/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const known = keys ?? (await loadOrCreateKeys(dataDir));
   const now = asked.rotate ? rotateSigningKey(known) : known;
   if (asked.rotate && !keys) await saveKeys(dataDir, now);
-  if (asked.env || keys) console.log(envLines(now));
+  if (asked.env || keys) console.log(envLinesOf(now));
   if (asked.rotate)
     console.error(
       keys
@@ -35,7 +35,3 @@ const ofProject = ({ publishableKey, secretKey }: { publishableKey: string; secr
   publishable_key: publishableKey,
   secret_key: secretKey,
 });
-
-function envLines({ publishable_key, secret_key, signing_keys }: StoredKeys) {
-  return `PUBLISHABLE_KEY=${publishable_key}\nSECRET_KEY=${secret_key}\nSIGNING_KEYS='${JSON.stringify(signing_keys)}'`;
-}

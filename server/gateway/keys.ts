@@ -92,6 +92,11 @@ export async function saveKeys(dataDir: string, stored: StoredKeys) {
   await rename(fresh, path);
 }
 
+/** For a process that has them from its environment. */
+export function envLinesOf({ publishable_key, secret_key, signing_keys }: StoredKeys) {
+  return `PUBLISHABLE_KEY=${publishable_key}\nSECRET_KEY=${secret_key}\nSIGNING_KEYS='${JSON.stringify(signing_keys)}'`;
+}
+
 const format = (stored: StoredKeys) => `${JSON.stringify(stored, null, 2)}\n`;
 
 function generateSigningKey(): JWK {

@@ -9,7 +9,7 @@ import { createLog } from "../observability/log.ts";
 import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
 import { createGateway } from "./gateway.ts";
-import { generateKeys, loadOrCreateKeys, openKeys } from "./keys.ts";
+import { envLinesOf, generateKeys, loadOrCreateKeys, openKeys } from "./keys.ts";
 import { LiveSessions } from "./live-sessions.ts";
 import { openDatabase } from "./standalone/database.ts";
 import { readSettings } from "./standalone/settings.ts";
@@ -93,10 +93,7 @@ function readEnvFile() {
 }
 
 function printKeys() {
-  const { publishable_key, secret_key, signing_keys } = generateKeys();
-  console.log(
-    `PUBLISHABLE_KEY=${publishable_key}\nSECRET_KEY=${secret_key}\nSIGNING_KEYS='${JSON.stringify(signing_keys)}'`,
-  );
+  console.log(envLinesOf(generateKeys()));
 }
 
 function fail(error: unknown): never {

@@ -27,14 +27,14 @@ const share = { atOnce: 8, waiting: 100 };
 
 /** For pages that are not kept: as many as a network may read, and some of them at once. */
 export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBudget, "networkOf">): MiddlewareHandler {
-  const turnsOf = createConcurrencyLimits(share);
+  const limitsOf = createConcurrencyLimits(share);
   return async (c, next) => {
     const { incoming } = c.env as HttpBindings;
     const wait = limit(incoming);
     if (wait > 0) return refuse(c, wait);
     const network = networkOf(incoming);
     if (network === undefined) return next();
-    const turns = turnsOf(network);
+    const turns = limitsOf(network);
     const isAdmitted = await turns.enter(
       () => true,
       () => !incoming.socket.destroyed,

@@ -13,9 +13,10 @@ export function useFreeTimes(professionalId: string, rendered: FreeTimes | undef
     const wanted = service.current;
     const address = `/profissional/${professionalId}/horarios${wanted ? `?servico=${wanted}` : ""}`;
     const response = await fetch(address).catch(() => undefined);
+    if (!response?.ok) return false;
+    const fresh = await response.json();
     // Another may have been chosen while this was on its way.
-    if (!response?.ok || service.current !== wanted) return response?.ok ?? false;
-    setTimes(await response.json());
+    if (service.current === wanted) setTimes(fresh);
     return true;
   }, [professionalId]);
   /** Gives whether its times have come. */

@@ -81,7 +81,7 @@ export function suspiciousGroups({ entries, suspicious }: Agenda): SuspiciousGro
     {
       key: "unconfirmed",
       title: `${rest.length} ${what} de contatos que ninguém confirmou`,
-      text: "São muitos de uma vez. Por isso, novos pedidos só chegam depois que a pessoa confirma o e-mail.",
+      text: "É muita gente de uma vez. Por isso, novos pedidos só chegam depois que a pessoa confirma o e-mail.",
       requests,
     },
   ];

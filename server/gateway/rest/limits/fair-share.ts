@@ -37,7 +37,7 @@ type Asked = { network: string; caller: Caller; plan: Plan; request: RestRequest
  * may costs the account time. Time is counted apart: a slow day of the database's closes nobody's pages.
  */
 export function createFairShare({ budgetOf, least, time: rate = timeRate, atOnce, waiting }: Sharing) {
-  const turnsOf = createConcurrencyLimits({ atOnce, waiting });
+  const limitsOf = createConcurrencyLimits({ atOnce, waiting });
   const timeOf = createTokenBuckets(rate);
 
   return async ({ network, caller, plan, request, signal }: Asked, run: (onStart: () => void) => Promise<Answer>) => {
@@ -46,7 +46,7 @@ export function createFairShare({ budgetOf, least, time: rate = timeRate, atOnce
     const time = timeOf(isCharged ? network : String(caller.claims.sub));
     const wait = () => Math.max(time.retryAfter(), rows?.retryAfter() ?? 0);
     const guess = Math.max(least, plan.mostRows?.(request.given) ?? 0);
-    const turns = turnsOf(network);
+    const turns = limitsOf(network);
     const isAdmitted = await turns.enter(
       () => wait() === 0,
       () => !signal.aborted,

@@ -9,12 +9,12 @@ const share = { atOnce: 1, waiting: 12 };
 
 /** A network's share of the making of pictures: in turn, and by the time that they took. */
 export function createRenderShare(rate = timeRate) {
-  const turnsOf = createConcurrencyLimits(share);
+  const limitsOf = createConcurrencyLimits(share);
   const timeOf = createTokenBuckets(rate);
 
   return async <Result>(network: string | undefined, isAwaited: () => boolean, inTurn: InTurn<Result>) => {
     if (network === undefined) return inTurn((work) => work());
-    const [turns, time] = [turnsOf(network), timeOf(network)];
+    const [turns, time] = [limitsOf(network), timeOf(network)];
     if (!(await turns.enter(() => time.retryAfter() === 0, isAwaited))) throw tooBusy();
     try {
       return await inTurn((work) => paid(time, work));
