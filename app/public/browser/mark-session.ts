@@ -6,9 +6,9 @@ export function markSession() {
   const mark = () => document.documentElement.toggleAttribute("data-session", hasStoredSession());
   addEventListener("storage", ({ key }) => key === storedSessionKey() && mark());
   addEventListener("pageshow", ({ persisted }) => persisted && mark());
-  // A link of a mail brings a session, or says why not.
+  // A link of an email brings a session, or says why not (auth-callback.ts).
   if (/[#&](access_token|error|message)=/.test(location.hash))
-    import("#app/features/account/session/arrive.client.ts")
-      .then(({ arrive }) => arrive())
+    import("#app/features/account/session/session.client.ts")
+      .then(({ watchSession }) => watchSession())
       .catch(() => toast(NOT_LOADED));
 }

@@ -3,9 +3,9 @@ import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { awaitsSecondFactor } from "../second-factor/second-factor.ts";
 import { describeAuthError } from "../sign-in/auth-error.ts";
-import { readArrival } from "./arrival.ts";
+import { readAuthCallback } from "./auth-callback.ts";
 import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
-import { receiveArrival } from "./receive-arrival.client.ts";
+import { handleAuthCallback } from "./handle-auth-callback.client.ts";
 import { hasStoredSession, storedAccountId } from "./stored-account.ts";
 
 let watched: Promise<Backend> | undefined;
@@ -20,9 +20,9 @@ export function watchSession() {
 }
 
 async function startWatching() {
-  const arrival = readArrival(window.location.hash);
+  const callback = readAuthCallback(window.location.hash);
   // The client reads what a link brought from the address, and must not take a refusal for the end of a session.
-  if (arrival && arrival.kind !== "session")
+  if (callback && callback.kind !== "session")
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   const accountBefore = storedAccountId();
   const backend = await loadBackend();
@@ -33,7 +33,7 @@ async function startWatching() {
       window.addEventListener("online", startAgain, { once: true });
     } else showSession(session);
   });
-  if (arrival) await receiveArrival(backend, arrival, accountBefore);
+  if (callback) await handleAuthCallback(backend, callback, accountBefore);
   return backend;
 }
 

@@ -1,11 +1,11 @@
-/** What the link of a mail brought in the address's fragment (the implicit flow). */
-export type Arrival =
+/** What the link of an email brought in the address's fragment (the implicit flow). */
+export type AuthCallback =
   | { kind: "session"; about: string }
   | { kind: "refusal"; code: string }
   /** The first of the two confirmations of a new address. */
   | { kind: "half" };
 
-export function readArrival(fragment: string): Arrival | undefined {
+export function readAuthCallback(fragment: string): AuthCallback | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ""));
   if (fields.get("access_token")) return { kind: "session", about: fields.get("type") ?? "" };
   if (fields.get("error") || fields.get("error_code"))

@@ -1,14 +1,14 @@
 import type { Backend } from "#app/shared/backend/backend.ts";
 import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
-import type { Arrival } from "./arrival.ts";
+import type { AuthCallback } from "./auth-callback.ts";
 
 /** What is wrong with the moment, and not with the link. */
 const passing = new Set(["unexpected_failure", "over_request_rate_limit", "conflict"]);
 
-/** Says what the link of a mail has done, and leads on. `accountBefore`: whose session this browser had until now. */
-export async function receiveArrival(backend: Backend, arrival: Arrival, accountBefore: string | undefined) {
-  if (arrival.kind === "half") {
+/** Says what the link of an email has done, and leads on. `accountBefore`: whose session this browser had until now. */
+export async function handleAuthCallback(backend: Backend, callback: AuthCallback, accountBefore: string | undefined) {
+  if (callback.kind === "half") {
     toast({
       title: "Falta a outra confirmação",
       description: "Abra também o link que enviamos para o outro e-mail.",
@@ -16,7 +16,7 @@ export async function receiveArrival(backend: Backend, arrival: Arrival, account
     });
     return;
   }
-  if (arrival.kind === "refusal" && passing.has(arrival.code)) {
+  if (callback.kind === "refusal" && passing.has(callback.code)) {
     window.history.replaceState(window.history.state, "", here());
     toast({
       variant: "destructive",
@@ -27,9 +27,9 @@ export async function receiveArrival(backend: Backend, arrival: Arrival, account
     return;
   }
   const { data } = await backend.auth.getSession();
-  if (arrival.kind === "refusal" || !data.session) return leaveFor(expiredPath(), { replace: true });
-  welcome(arrival.about, data.session.user.email ?? "", accountBefore === data.session.user.id);
-  const destination = destinationOf(arrival.about);
+  if (callback.kind === "refusal" || !data.session) return leaveFor(expiredPath(), { replace: true });
+  welcome(callback.about, data.session.user.email ?? "", accountBefore === data.session.user.id);
+  const destination = destinationOf(callback.about);
   if (destination !== here()) return leaveFor(destination, { replace: true });
   // Already there: only the address still shows what was brought.
   window.history.replaceState(window.history.state, "", destination);
