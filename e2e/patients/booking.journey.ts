@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { newBookable, newPhone, twoServices } from "../testing/bookable.ts";
+import { newBookable, newPhone, pauseListing, twoServices } from "../testing/bookable.ts";
 import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
@@ -220,7 +220,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("who chooses another service keeps what was written, and of what is pasted nothing is cut off", async ({
+test("what was written stays when a service is changed, when too much is pasted, and when the profile is paused", async ({
   page,
 }) => {
   const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services: twoServices } });
@@ -239,6 +239,17 @@ test("who chooses another service keeps what was written, and of what is pasted 
   await page.getByRole("button", { name: "Pedir consulta" }).click();
   await expect(page.getByText("Use até 500 caracteres.")).toBeVisible();
   await expect(page.getByLabel("Mensagem")).toHaveValue("a".repeat(501));
+
+  await page.getByLabel("Mensagem").fill("Prefiro combinar por mensagem.");
+  await page.getByLabel("Presencial").check();
+  await page.getByLabel("Seu nome").fill("Maria das Dores");
+  await page.getByLabel("Seu WhatsApp").fill(newPhone());
+  await page.getByLabel(/^Concordo/).check();
+  await pauseListing(helena);
+  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(page.getByRole("alert")).toContainText("Este perfil não está disponível agora");
+  await expect(page.getByLabel("Mensagem")).toHaveValue("Prefiro combinar por mensagem.");
+  await expect(wish).toHaveValue("Sábado bem cedo.");
 });
 
 test("where nothing is free one waits by e-mail, confirms from the mailbox and leaves by the same link", {

@@ -40,6 +40,9 @@ export async function newBookable(name: string, city = "Campinas", changes: obje
   return { ...account, id: record.id, name, accessToken: access_token };
 }
 
+/** As the panel's button does. */
+export const pauseListing = ({ accessToken }: Bookable) => call("POST", "/rest/v1/rpc/pause_listing", {}, accessToken);
+
 async function call(method: string, path: string, body: object, token?: string) {
   const response = await fetch(`${process.env.E2E_ADDRESS}${path}`, {
     method,

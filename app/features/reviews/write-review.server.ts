@@ -32,7 +32,6 @@ export async function changeReview(
   }
   if (!(await isTrusted(services, form, visitor))) return { problem: UNPROVED };
   const { estrelas, comentario, nome, ciente } = read.review;
-  // Where the link was used in another window meanwhile, the page shows that.
   const [row] = await queryAsVisitor<{ state: string }>(
     "select directory.write_review($1, $2, $3, $4, $5, $6, $7) as state",
     [
@@ -41,6 +40,8 @@ export async function changeReview(
     ],
   );
   if (isWordKind(row?.state)) return { errors: { ciente: warnOf(row.state) } };
+  // Written by the same link in another window meanwhile: the page shows that.
+  return row?.state === "expired" || row?.state === "used" ? { problem: CLOSED } : undefined;
 }
 
 async function objectToHiding(
@@ -54,6 +55,11 @@ async function objectToHiding(
   if (limited) return tooMany(limited.retryAfter);
   await queryAsVisitor("select directory.object_to_hiding($1, $2)", [token, read.objection]);
 }
+
+const CLOSED = {
+  title: "Este link não serve mais",
+  text: "Sua avaliação não foi enviada: o prazo do link passou, ou a avaliação escrita por ele foi apagada. O que você escreveu continua nesta página.",
+};
 
 const tooMany = (retryAfter: number) => ({
   problem: { title: "Muitas tentativas em pouco tempo", text: waitWords(retryAfter) },

@@ -1,7 +1,7 @@
 import { othersOfAge } from "#app/features/appointments/alternatives.ts";
 import type { Refusal } from "#app/features/appointments/booking/appointment-request.ts";
 import { BookingHeader } from "#app/features/appointments/booking/booking-header.tsx";
-import { requestAppointment } from "#app/features/appointments/booking/request-appointment.server.ts";
+import { requestAppointment, unlisted } from "#app/features/appointments/booking/request-appointment.server.ts";
 import { readTimeValue } from "#app/features/appointments/booking/time-value.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
@@ -26,8 +26,7 @@ export async function loadBooking({ url, params: { id = "" }, services }: PageRe
 
 export async function actBooking({ params: { id = "" }, services, form, visitor }: FormRequest) {
   const [professional, times] = await findBookable(services, id, String(form.get("servico") ?? ""));
-  // Nobody is listed here, or no more: the page says so.
-  if (!professional || !times) return;
+  if (!professional || !times) return unlisted;
   const answer = await requestAppointment(services, { form, visitor }, professional.id, times.slots);
   return "token" in answer ? new Redirect(`/consulta/${answer.token}?novo`) : answer;
 }

@@ -36,6 +36,7 @@ export async function requestAppointment(
   if (answer?.token) return { token: answer.token };
   if (answer?.outcome === "needs_email") return needsEmail;
   if (answer?.outcome === "no_service") return noService;
+  if (answer?.outcome === "unlisted") return unlisted;
   return answer?.outcome === "too_many" ? tooMany("Espere a resposta dos que você já enviou.") : taken;
 }
 
@@ -107,6 +108,14 @@ const noService: Refusal = {
   problem: {
     title: "Este serviço não é mais oferecido",
     text: "Recarregue a página para ver os serviços de agora. O que você escreveu continua aqui até lá.",
+  },
+};
+
+/** Paused or out of the search while the page was open: the form stays, and what was written can be used elsewhere. */
+export const unlisted: Refusal = {
+  problem: {
+    title: "Este perfil não está disponível agora",
+    text: "O profissional deixou de receber pedidos por aqui. O que você escreveu continua nesta página, para copiar se precisar.",
   },
 };
 
