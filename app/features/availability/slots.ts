@@ -1,5 +1,4 @@
 import type { Modality } from "#app/features/professionals/labels.ts";
-import { groupBy } from "#app/shared/group-by.ts";
 import { addDays, dayIn, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
 import { type BookingRules, everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { isHoliday } from "./dates/holidays.ts";
@@ -179,10 +178,4 @@ export function commonModality(profile: Modality, block: Modality = "ambos"): Mo
 
 function overlapsAny(slot: Slot, taken: readonly Interval[]) {
   return taken.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && slot.startsAt < endsAt);
-}
-
-/** By days of a zone, which need not be the professional's: abroad a slot may fall on another day. */
-export function slotDays(slots: readonly Slot[], zone: string): SlotDay[] {
-  const days = groupBy(slots, ({ startsAt }) => dayIn(startsAt, zone));
-  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
 }
