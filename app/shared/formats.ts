@@ -1,8 +1,7 @@
-import { minutesIn } from "./time-zones.ts";
+import { DEFAULT_ZONE, minutesIn } from "./time-zones.ts";
 
 /** How Brazilians write money, numbers, dates, names and phones. Pure: `now` and the time zone are arguments. */
 
-const DEFAULT_ZONE = "America/Sao_Paulo";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

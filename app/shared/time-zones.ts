@@ -1,5 +1,11 @@
 /** Wall clocks and instants. A day is "2026-11-15", a time "08:30" or "24:00", a zone an IANA name. */
 
+/**
+ * The clock of whatever belongs to no professional's city: the product's own days, bills and emails. The database has the
+ * same (directory.default_zone); same-rules.test.ts compares.
+ */
+export const DEFAULT_ZONE = "America/Sao_Paulo";
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -79,7 +85,7 @@ export function isSameClock(instant: number, zone: string, other: string) {
 }
 
 /** Whether a zone's clock now is the one that most of the country lives by. */
-export const isUsualClock = (now: number, zone: string) => isSameClock(now, zone, "America/Sao_Paulo");
+export const isUsualClock = (now: number, zone: string) => isSameClock(now, zone, DEFAULT_ZONE);
 
 /** Null for what is no zone: it comes from a browser. */
 export function knownZone(zone: unknown) {

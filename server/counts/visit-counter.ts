@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Sql } from "postgres";
+import { DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
 import { queryAs } from "../database/acting.ts";
 import { describeError, type Log } from "../observability/log.ts";
 import type { Visit } from "./visits.ts";
@@ -30,7 +31,7 @@ export function createVisitCounter({ sql, log, now = () => new Date() }: Deps) {
   function dayOf() {
     const at = now().getTime();
     if (at < today.until) return today;
-    const day = dayFormat.format(at);
+    const day = dayIn(at, DEFAULT_ZONE);
     // Looked at again every second: a new day starts for everybody at once.
     today = day === today.day ? { ...today, until: at + pause } : startDay(day, at);
     return today;
@@ -129,8 +130,6 @@ function joined(first: Batch, second: Batch): Batch {
 }
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>;
-
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
 
 async function readSalt(sql: Sql, day: string) {
   const [row] = await queryAs<{ salt: string }>(

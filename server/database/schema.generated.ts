@@ -3071,6 +3071,10 @@ export type Database = {
         };
         Returns: number;
       };
+      default_zone: {
+        Args: never;
+        Returns: string;
+      };
       delete_account: {
         Args: {
           account: string;
@@ -3450,6 +3454,12 @@ export type Database = {
       has_needed_factor: {
         Args: never;
         Returns: boolean;
+      };
+      hash_token: {
+        Args: {
+          token: string;
+        };
+        Returns: string;
       };
       hold_comments: {
         Args: {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import type { Sql } from "postgres";
+import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
 import { describeError } from "../observability/log.ts";
 import { openBossDatabase } from "./boss-database.ts";
 import type { Job, JobDeps, Jobs } from "./define-job.ts";
 import { runJob } from "./run-job.ts";
 
-const timeZone = "America/Sao_Paulo";
 const hour = 3600;
 
 type Options = {
@@ -116,8 +116,8 @@ async function prepare(boss: PgBoss, jobs: Job[], retryAfter: number) {
     if (!queue) await boss.createQueue(name, { ...limits, policy: cron ? "stately" : "short" });
     if (!queue || !has(queue, limits)) await boss.updateQueue(name, limits);
     const schedule = schedules.find((known) => known.name === name);
-    if (cron && !(schedule && has(schedule, { cron, timezone: timeZone })))
-      await boss.schedule(name, cron, {}, { tz: timeZone });
+    if (cron && !(schedule && has(schedule, { cron, timezone: DEFAULT_ZONE })))
+      await boss.schedule(name, cron, {}, { tz: DEFAULT_ZONE });
   };
   await Promise.all(jobs.map(prepareOne));
   // Schedules outlive the code that made them.

@@ -20,7 +20,7 @@ export async function refreshAppointments(sql: ISql) {
     select r.id, r.professional_id, case when r.status = 'requested' then 'declined' else r.status end,
       s.starts_at - back.by, s.ends_at - back.by, r.wish,
       case when r.zone is null and s.modality & 1 = 1 then 'presencial' else 'online' end, r.patient,
-      r.email, r.whatsapp, r.message, r.note, coalesce(r.zone, 'America/Sao_Paulo'),
+      r.email, r.whatsapp, r.message, r.note, coalesce(r.zone, directory.default_zone()),
       case when r.status = 'cancelled' then 'patient' end,
       case when r.status in ('requested', 'proposed') then least(now() + interval '40 hours', s.starts_at) end,
       case when r.status in ('done', 'no_show', 'cancelled') then s.ends_at - back.by end,

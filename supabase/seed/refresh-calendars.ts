@@ -1,6 +1,6 @@
 import type { ISql } from "postgres";
 import { type Availability, freeSlots } from "#app/features/availability/slots.ts";
-import { addDays, dayIn } from "#app/shared/time-zones.ts";
+import { addDays, DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
 import { domain } from "./people/contacts.ts";
 import { Random } from "./people/random.ts";
 import { insertConsents } from "./refresh-appointments.ts";
@@ -31,7 +31,7 @@ const patients = [
  */
 export async function refreshCalendars(sql: ISql) {
   const now = Date.now();
-  const today = dayIn(now, "America/Sao_Paulo");
+  const today = dayIn(now, DEFAULT_ZONE);
   const [fresh] = await sql`
     select 1 from directory.time_off where reason = ${reason} and starts_on >= ${today}::date limit 1`;
   if (fresh) return;
@@ -82,7 +82,7 @@ async function insertCalendars(sql: ISql, { today, timeOff, booked }: ReturnType
     insert into public.appointments (id, professional_id, status, starts_at, ends_at, modality, patient_name,
       patient_whatsapp, patient_zone, created_at, updated_at)
     select r.id, r.professional_id, 'confirmed', to_timestamp(r.starts / 1000), to_timestamp(r.ends / 1000), r.modality,
-      r.patient, '11900000300', 'America/Sao_Paulo', now() - interval '3 days', now() - interval '3 days'
+      r.patient, '11900000300', directory.default_zone(), now() - interval '3 days', now() - interval '3 days'
     from jsonb_to_recordset(${sql.json(booked)})
       as r (id uuid, professional_id uuid, starts float8, ends float8, modality text, patient text)
     on conflict do nothing`;

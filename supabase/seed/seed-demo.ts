@@ -167,7 +167,7 @@ async function insertReviews(tx: TransactionSql, rows: DemoRow[]) {
 async function insertCounts(tx: TransactionSql) {
   await tx`
     insert into directory.daily_counts (professional_id, day, views, whatsapp, email, appointments)
-    select p.id, (now() at time zone 'America/Sao_Paulo')::date - back, 1 + chance % 5, (chance % 6 = 0)::int,
+    select p.id, directory.today() - back, 1 + chance % 5, (chance % 6 = 0)::int,
       (chance % 11 = 0)::int, (chance % 17 = 0)::int
     from directory.profiles p, generate_series(1, 70) back, abs(hashtext(p.id::text || back)::bigint) as chance
     where p.user_id = any (${Object.values(cast).map(({ user_id }) => user_id)}::uuid[]) and p.listed_until is not null

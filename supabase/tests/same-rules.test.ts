@@ -1,19 +1,25 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { emails } from "#app/emails/emails.ts";
+import { isMinutes, MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import { nationalHolidays } from "#app/features/availability/dates/national-holidays.ts";
+import { MAX_BLOCKS } from "#app/features/availability/editor/week-plan.ts";
 import { periodAt, periods } from "#app/features/availability/periods.ts";
+import { bufferOptions, horizonOptions, MAX_SERVICES, noticeOptions } from "#app/features/panel/hours/rules-form.ts";
 import { missingParts } from "#app/features/professionals/listing.ts";
 import { modalityBits } from "#app/features/professionals/modality.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { approachesOf } from "#app/features/professionals/profile-options.ts";
 import { emptyProfile, toProfileUpdate } from "#app/features/professionals/profile-record.ts";
 import { readRegistration } from "#app/features/professionals/registration/registration.ts";
+import { asksRqe } from "#app/features/professionals/registration/titles.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
 import { availabilityMask, weekdays } from "#app/features/search/availability.ts";
 import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths } from "#app/features/verification/terms.ts";
+import { isFee } from "#app/shared/forms/read-reais.ts";
+import { DEFAULT_ZONE, timeOf } from "#app/shared/time-zones.ts";
 import { completeProfile, test } from "./testing/scene.ts";
 
 /**
@@ -177,6 +183,53 @@ test("a registration and its RQE are split in the same way, by the form and with
       saved: [wanted.registration, wanted.rqe],
     });
   }
+});
+
+test("the same specialties are asked for an RQE", async ({ scene }) => {
+  const rows = await scene.sql(
+    `select s.name, directory.rqe_end(jsonb_populate_record(null::directory.profiles, jsonb_build_object('specialty_id', s.id)),
+       jsonb_populate_record(null::directory.memberships, '{"trial_end_date": "2026-12-01"}')) is not null as asked
+     from public.specialties s order by s.id`,
+  );
+  expect(rows).toEqual(specialties.map(({ name }) => ({ name, asked: asksRqe(name) })));
+});
+
+test("what belongs to no city goes by the same clock", async ({ scene }) => {
+  expect(await scene.sql("select directory.default_zone() as zone")).toEqual([{ zone: DEFAULT_ZONE }]);
+});
+
+test("a week has as many hours as the form lets one add", async ({ scene }) => {
+  const week = (blocks: number) =>
+    Array.from({ length: blocks }, (_, index) => ({
+      ...{ weekday: Math.floor(index / 10), starts: timeOf((index % 10) * 60), ends: timeOf((index % 10) * 60 + 30) },
+    }));
+  const rows = await scene.sql(
+    "select directory.are_weekly_hours(hours) as taken from jsonb_array_elements($1::text::jsonb) with ordinality as h (hours, at) order by at",
+    [JSON.stringify([week(MAX_BLOCKS), week(MAX_BLOCKS + 1)])],
+  );
+  expect(rows).toEqual([{ taken: true }, { taken: false }]);
+});
+
+test("rules of booking are taken exactly as their form offers them", async ({ scene }) => {
+  const service = (more: object, id = "a") => ({ id, name: "Consulta", minutes: 50, ...more });
+  const services = (length: number) => Array.from({ length }, (_, index) => service({}, `a${index}`));
+  const numbers = Array.from({ length: 300 }, (_, number) => number);
+  const cases: [rules: object, taken: boolean][] = [
+    [{ services: services(MAX_SERVICES) }, true],
+    [{ services: services(MAX_SERVICES + 1) }, false],
+    ...numbers.map((minutes): [object, boolean] => [{ services: [service({ minutes })] }, isMinutes(String(minutes))]),
+    ...[0, 1, 99_999, 100_000].map((fee): [object, boolean] => [{ services: [service({ fee })] }, isFee(String(fee))]),
+    ...bufferOptions.map(({ value }): [object, boolean] => [{ buffer: Number(value) }, true]),
+    ...noticeOptions.map(({ value }): [object, boolean] => [{ notice: Number(value) }, true]),
+    ...horizonOptions.map(({ value }): [object, boolean] => [{ horizon: Number(value) }, true]),
+    [{ horizon: MAX_HORIZON }, true],
+    [{ horizon: MAX_HORIZON + 1 }, false],
+  ];
+  const rows = await scene.sql(
+    "select rules, directory.are_booking_rules(rules) as taken from jsonb_array_elements($1::text::jsonb) with ordinality as r (rules, at) order by at",
+    [JSON.stringify(cases.map(([rules]) => rules))],
+  );
+  expect(rows).toEqual(cases.map(([rules, taken]) => ({ rules, taken })));
 });
 
 test("a trial and a badge last as long", async ({ scene }) => {

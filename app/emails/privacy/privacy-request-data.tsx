@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reasonsOf } from "#app/features/reviews/reports/report-reasons.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
-import { isUsualClock } from "#app/shared/time-zones.ts";
+import { DEFAULT_ZONE, isUsualClock } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -112,6 +112,6 @@ function appointmentFacts(appointment: z.infer<typeof keptAppointment>) {
   return facts;
 }
 
-function momentIn(at: Date, zone = "America/Sao_Paulo") {
+function momentIn(at: Date, zone = DEFAULT_ZONE) {
   return `${formatDateTime(at, zone)}${isUsualClock(at.getTime(), zone) ? "" : `, ${inZone(zone)}`}`;
 }

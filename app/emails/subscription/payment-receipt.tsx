@@ -2,6 +2,7 @@ import { z } from "zod";
 import { REFUND_TIMES } from "#app/features/subscription/subscription.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
+import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -40,7 +41,7 @@ export const paymentReceipt = defineEmail({
       <Note>
         Você pode cancelar quando quiser.
         {data.withdrawUntil
-          ? ` Até ${formatDateTime(new Date(data.withdrawUntil))}, ${inZone("America/Sao_Paulo")}, você pode desistir desta assinatura no painel e receber tudo de volta.`
+          ? ` Até ${formatDateTime(new Date(data.withdrawUntil))}, ${inZone(DEFAULT_ZONE)}, você pode desistir desta assinatura no painel e receber tudo de volta.`
           : ""}
       </Note>
       <AcceptedTerms href={data.terms} />

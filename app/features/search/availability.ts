@@ -1,5 +1,5 @@
 import { periods } from "#app/features/availability/periods.ts";
-import { addDays, dayIn, instantOf, weekdayOf as weekdayOfDate } from "#app/shared/time-zones.ts";
+import { addDays, DEFAULT_ZONE, dayIn, instantOf, weekdayOf as weekdayOfDate } from "#app/shared/time-zones.ts";
 
 /** Days of the filter "Disponibilidade" and the bits that the database compares. */
 export const weekdays = [
@@ -24,8 +24,6 @@ export function availabilityMask(weekday: number | null, period: number | null) 
   for (const day of days) for (const time of times) mask |= 1 << (day * 3 + time);
   return mask;
 }
-
-const ZONE = "America/Sao_Paulo";
 
 const WEEK = 7;
 const MONDAY = 1;
@@ -55,14 +53,14 @@ export const isNearDay = (day: number | NearDay | null): day is NearDay => typeo
 export function datesOf(day: NearDay, now: Date) {
   if (isDate(day)) return { from: day, to: day };
   const { ahead, days } = nearDays.find(({ value }) => value === day) ?? nearDays[0];
-  const today = dayIn(now.getTime(), ZONE);
+  const today = dayIn(now.getTime(), DEFAULT_ZONE);
   const from = addDays(today, ahead(weekdayOfDate(today)));
   return { from, to: addDays(from, days - 1) };
 }
 
 /** Until another day begins there. */
 export function secondsLeftOf(now: Date) {
-  return Math.ceil((instantOf(datesOf("amanha", now).from, "00:00", ZONE) - now.getTime()) / 1000);
+  return Math.ceil((instantOf(datesOf("amanha", now).from, "00:00", DEFAULT_ZONE) - now.getTime()) / 1000);
 }
 
 /** From Sunday on; null is any day. */

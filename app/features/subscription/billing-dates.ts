@@ -1,8 +1,9 @@
+import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
+
 /** Days and months as a Brazilian calendar counts them. Billing dates are those of São Paulo, whoever pays. */
-const billingZone = "America/Sao_Paulo";
 
 const wallClock = new Intl.DateTimeFormat("en-CA", {
-  ...{ timeZone: billingZone, hourCycle: "h23", era: "short" },
+  ...{ timeZone: DEFAULT_ZONE, hourCycle: "h23", era: "short" },
   ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
+import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
@@ -86,8 +87,8 @@ export function ManageCard({ overview, now, busy, onAction, onChangeMethod }: Ma
       </div>
       {withdrawal && (
         <p className="mt-3 text-sm text-muted-foreground">
-          Até {formatDateTime(new Date(withdrawal.until))}, {inZone("America/Sao_Paulo")}, você pode desistir e receber
-          o valor inteiro de volta.
+          Até {formatDateTime(new Date(withdrawal.until))}, {inZone(DEFAULT_ZONE)}, você pode desistir e receber o valor
+          inteiro de volta.
         </p>
       )}
       <ConfirmDialog

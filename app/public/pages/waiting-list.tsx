@@ -5,14 +5,14 @@ import { describeMissing } from "#app/features/professionals/profile/profile-met
 import { joinWaitingList } from "#app/features/waiting-list/join-waiting-list.server.ts";
 import type { WaitingAnswer } from "#app/features/waiting-list/waiting-request.ts";
 import { pageTitle } from "#app/shared/brand.ts";
-import { dayIn } from "#app/shared/time-zones.ts";
+import { DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";
 import WaitingForm from "../islands/waiting-form.tsx";
 import { type FormRequest, loaded, madeAnew, type PageData, type PageRequest, type Sent } from "../page.ts";
 
-const today = () => dayIn(Date.now(), "America/Sao_Paulo");
+const today = () => dayIn(Date.now(), DEFAULT_ZONE);
 
 /** /profissional/:id/avise-me */
 export async function loadWaitingList({ url, params: { id = "" }, services }: PageRequest) {

@@ -29,7 +29,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce((
     select c.time_zone from directory.profiles p join public.cities c on c.id = p.city_id where p.user_id = account
-  ), 'America/Sao_Paulo')
+  ), directory.default_zone())
 $$;
 
 create or replace function directory.purge_devices() returns integer

@@ -8,7 +8,7 @@ declare
   token text := directory.random_token();
 begin
   insert into directory.protection_links (token_hash, user_id, drops_factor, expires_at)
-  values (sha256(convert_to(token, 'UTF8')), account, drops_factor, now() + directory.kept_for('protection_links'));
+  values (directory.hash_token(token), account, drops_factor, now() + directory.kept_for('protection_links'));
   return token;
 end
 $$;
@@ -53,7 +53,7 @@ language sql stable security definer set search_path = ''
 as $$
   select left(u.email, 2) || '…' || substr(u.email, strpos(u.email, '@'))
   from directory.protection_links l join auth.users u on u.id = l.user_id
-  where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now()
+  where l.token_hash = directory.hash_token(token) and l.expires_at > now()
 $$;
 
 -- "Não fui eu": whoever is in the account is out, and the password is nobody's until the owner makes a new one by
@@ -65,7 +65,7 @@ declare
   link directory.protection_links;
 begin
   delete from directory.protection_links l
-  where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now() returning l.* into link;
+  where l.token_hash = directory.hash_token(token) and l.expires_at > now() returning l.* into link;
   if link.user_id is null then return false; end if;
   if link.drops_factor then perform directory.drop_second_factor(link.user_id, null); end if;
   delete from directory.factor_removals r where r.user_id = link.user_id;

@@ -132,7 +132,7 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
   case when p.verified_at > now() - interval '12 months' then p.verified_at end as verified_at,
   p.rating, p.review_count, p.rank, p.photo, p.rqe, p.title_form, p.weekly_hours, p.city_number,
   json_build_object(
-    'zone', coalesce(c.time_zone, 'America/Sao_Paulo'),
+    'zone', coalesce(c.time_zone, directory.default_zone()),
     'minutes', p.consultation_minutes,
     'modality', directory.modality_name(p.modality),
     'weeklyHours', p.weekly_hours,

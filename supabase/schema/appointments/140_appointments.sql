@@ -6,13 +6,6 @@ create policy "professionals read their own appointments" on public.appointments
 for select to authenticated using (
   professional_id = (select directory.own_professional_id()) and status <> 'unconfirmed');
 
--- 32 bytes from two random UUIDs, in characters that an address may carry.
-create or replace function directory.random_token() returns text
-language sql volatile set search_path = ''
-as $$
-  select translate(encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')
-$$;
-
 -- One for the screen, or one that goes to the patient's mailbox and nowhere else.
 drop function if exists directory.new_appointment_link(uuid);
 create or replace function directory.new_appointment_link(of_appointment uuid, is_mailed boolean) returns text
@@ -22,7 +15,7 @@ declare
   token text := directory.random_token();
 begin
   insert into directory.appointment_links (token_hash, appointment_id, is_mailed)
-  values (sha256(convert_to(token, 'UTF8')), of_appointment, is_mailed);
+  values (directory.hash_token(token), of_appointment, is_mailed);
   return token;
 end
 $$;
@@ -252,10 +245,10 @@ create or replace trigger follow_appointment
 after insert or update of status, starts_at, ends_at, held_until, move_to, move_outcome or delete on public.appointments
 for each row execute function directory.follow_appointment();
 
-revoke execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
+revoke execute on function directory.new_appointment_link, directory.may_move,
   directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night,
   directory.holds_enough, directory.hold_time, directory.release_times, directory.taken_time, directory.follow_appointment
   from public, anon, authenticated, service_role;
-grant execute on function directory.random_token, directory.new_appointment_link, directory.may_move,
+grant execute on function directory.new_appointment_link, directory.may_move,
   directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night,
   directory.release_times to service_role;

@@ -23,7 +23,7 @@ language sql stable security definer set search_path = ''
 as $$
   select t.token
   from directory.token_of_form(sending, of_professional, at, wish, patient_email, patient_whatsapp) t (token)
-  join directory.appointment_links l on l.token_hash = sha256(convert_to(t.token, 'UTF8'))
+  join directory.appointment_links l on l.token_hash = directory.hash_token(t.token)
   join public.appointments a on a.id = l.appointment_id
   where l.created_at > now() - interval '1 hour' and (a.status, a.ended_by) is distinct from ('cancelled', 'patient')
 $$;
@@ -98,7 +98,7 @@ begin
   if is_automatic then first_status := (directory.move_appointment(made, 'confirmed', 'rule')).status; end if;
   link := directory.token_of_form(sending, of_professional, at, wish, email, phone);
   insert into directory.appointment_links (token_hash, appointment_id)
-  select sha256(convert_to(link, 'UTF8')), made where link is not null
+  select directory.hash_token(link), made where link is not null
   on conflict do nothing;
   -- Sent without an id, or asked for anew by the same form.
   if not found then link := directory.new_appointment_link(made, is_mailed => false); end if;

@@ -5,7 +5,7 @@ create or replace function directory.appointment_of_link(link_token text) return
 language sql stable security definer set search_path = ''
 as $$
   select l.appointment_id from directory.appointment_links l
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+  where l.token_hash = directory.hash_token(link_token)
 $$;
 
 create or replace function directory.place_of(of_professional uuid) returns text
@@ -94,7 +94,7 @@ as $$
   from directory.appointment_links l
   join public.appointments a on a.id = l.appointment_id join directory.profiles p on p.id = a.professional_id,
     lateral (select a.status in ('unconfirmed', 'requested', 'proposed') and a.answer_by <= now() as is_late) late
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+  where l.token_hash = directory.hash_token(link_token)
 $$;
 
 -- Whoever acts by a link from an email has confirmed the contact. The agenda is locked from here on.
@@ -106,7 +106,7 @@ declare
   link directory.appointment_links;
   wanted public.appointments;
 begin
-  select * into link from directory.appointment_links l where l.token_hash = sha256(convert_to(link_token, 'UTF8'));
+  select * into link from directory.appointment_links l where l.token_hash = directory.hash_token(link_token);
   if link.token_hash is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
   perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = link.appointment_id));
   update public.appointments a set contact_confirmed_at = now()
@@ -225,7 +225,7 @@ begin
     delete from directory.consents c where c.appointment_id = wanted.id and c.kind = 'invitation';
     -- Whoever reads the mailbox wants none of the others either.
     delete from directory.consents c using public.appointments a, directory.appointment_links l
-    where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and l.is_mailed
+    where l.token_hash = directory.hash_token(link_token) and l.is_mailed
       and a.patient_email = wanted.patient_email and c.appointment_id = a.id and c.kind = 'invitation';
   end if;
 end
@@ -263,7 +263,7 @@ declare
   wanted uuid := directory.appointment_of_link(link_token);
   confirmed_address text := (
     select a.patient_email from public.appointments a
-    join directory.appointment_links l on l.appointment_id = a.id and l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+    join directory.appointment_links l on l.appointment_id = a.id and l.token_hash = directory.hash_token(link_token)
     where a.contact_confirmed_at is not null or l.is_mailed);
 begin
   if wanted is null then raise no_data_found using message = 'Este link não existe mais.'; end if;

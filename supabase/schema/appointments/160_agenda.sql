@@ -137,7 +137,7 @@ as $$
   select coalesce((
     select c.time_zone from directory.profiles p join public.cities c on c.id = p.city_id
     where p.id = (select directory.own_professional_id())
-  ), 'America/Sao_Paulo')
+  ), directory.default_zone())
 $$;
 
 -- What the own agenda holds, in the export of an account.

@@ -15,7 +15,7 @@ begin
   if own is null or not directory.has_live_session() then
     raise insufficient_privilege using message = 'Entre na sua conta.';
   end if;
-  insert into directory.calendar_feeds (professional_id, token_hash) values (own, sha256(convert_to(token, 'UTF8')))
+  insert into directory.calendar_feeds (professional_id, token_hash) values (own, directory.hash_token(token))
   on conflict (professional_id) do update set token_hash = excluded.token_hash, created_at = now();
   return token;
 end
@@ -52,7 +52,7 @@ as $$
     where a.professional_id = p.id and a.status in ('confirmed', 'proposed', 'done', 'no_show')
       and a.starts_at > now() - interval '30 days'))
   from directory.calendar_feeds f join directory.profiles p on p.id = f.professional_id
-  where f.token_hash = sha256(convert_to(feed_token, 'UTF8'))
+  where f.token_hash = directory.hash_token(feed_token)
 $$;
 
 revoke execute on function directory.replace_calendar_feed, directory.revoke_calendar_feed, public.new_calendar_address,

@@ -1,11 +1,6 @@
 -- The waiting list: who would like a time that is not free hears by email when one opens. Booking stays first come, first
 -- served: an email holds nothing for anybody, and says so.
 
--- The day by which lists end: a professional far west has an hour or two less of it.
-create or replace function directory.today() returns date
-language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Sao_Paulo')::date $$;
-
 -- As directory.availability_bits and the product have them (periods.ts); same-rules.test.ts compares.
 create or replace function directory.period_of(at time) returns text
 language sql immutable parallel safe set search_path = ''
@@ -34,7 +29,7 @@ declare
   token text := directory.random_token();
 begin
   insert into directory.waiting_links (token_hash, waiting_id)
-  values (sha256(convert_to(token, 'UTF8')), of_waiting);
+  values (directory.hash_token(token), of_waiting);
   return token;
 end
 $$;
@@ -93,7 +88,7 @@ as $$
   select directory.waiting_words(w) || jsonb_build_object('isConfirmed', w.confirmed_at is not null,
     'isListed', directory.is_listed(w.professional_id))
   from directory.waiting_links l join directory.waiting_list w on w.id = l.waiting_id
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+  where l.token_hash = directory.hash_token(link_token)
 $$;
 
 -- The mailbox has answered. What it said before of the same professional gives way.
@@ -104,7 +99,7 @@ declare
   wanted directory.waiting_list;
 begin
   select w.* into wanted from directory.waiting_links l join directory.waiting_list w on w.id = l.waiting_id
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and w.confirmed_at is null;
+  where l.token_hash = directory.hash_token(link_token) and w.confirmed_at is null;
   if wanted.id is null then return; end if;
   perform pg_advisory_xact_lock(hashtextextended('waiting ' || email.mailbox(wanted.email), 0));
   delete from directory.waiting_list w
@@ -118,7 +113,7 @@ create or replace function directory.leave_waiting_list(link_token text) returns
 language sql volatile security definer set search_path = ''
 as $$
   delete from directory.waiting_list w using directory.waiting_links l
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and w.id = l.waiting_id
+  where l.token_hash = directory.hash_token(link_token) and w.id = l.waiting_id
 $$;
 
 -- That somebody waited is in the emails about it, too: they go with the row, sent or not.
@@ -218,7 +213,7 @@ as $$
   select count(*) from gone
 $$;
 
-revoke execute on function directory.suiting_times, directory.today, directory.period_of, directory.new_waiting_link,
+revoke execute on function directory.suiting_times, directory.period_of, directory.new_waiting_link,
   directory.waiting_words, directory.join_waiting_list, directory.waiting_by_link, directory.confirm_waiting,
   directory.leave_waiting_list, directory.follow_left_waiting, directory.notify_waiting, directory.email_waiting,
   directory.purge_waiting_list, public.waiting_count from public, anon, authenticated, service_role;

@@ -5,7 +5,7 @@ create policy "everyone reads the cities" on public.cities for select to anon, a
 
 create or replace function directory.time_zone_of(of_city integer) returns text
 language sql stable set search_path = ''
-as $$ select coalesce((select c.time_zone from public.cities c where c.id = of_city), 'America/Sao_Paulo') $$;
+as $$ select coalesce((select c.time_zone from public.cities c where c.id = of_city), directory.default_zone()) $$;
 
 create or replace function directory.city_id(city text, state text) returns integer
 language plpgsql stable set search_path = ''

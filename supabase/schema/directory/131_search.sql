@@ -125,7 +125,7 @@ create function public.search_professionals(
   within_km integer default null, in_state text default null, at_times integer default null,
   with_attributes text[] default null, only_verified boolean default null, named text default null,
   page_size integer default 20, after_rank integer default null, after_id uuid default null,
-  day date default (now() at time zone 'America/Sao_Paulo')::date)
+  day date default directory.today())
 returns table (
   id uuid, name text, specialty text, registration text, approach text, modality text, district text, city text,
   state text, schedule text, description text, verified_at timestamptz, rating numeric, review_count integer,

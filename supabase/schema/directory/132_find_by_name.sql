@@ -7,7 +7,7 @@ as $$
 #variable_conflict use_column
 declare
   key text := btrim(directory.name_key(left(typed, 60)));
-  start integer := directory.rotation_start((now() at time zone 'America/Sao_Paulo')::date);
+  start integer := directory.rotation_start(directory.today());
   words text := '\m' || regexp_replace(key, '[^[:alnum:]]+', '.* ', 'g');
   rough text := directory.rough_pattern(key);
   found_ids uuid[];

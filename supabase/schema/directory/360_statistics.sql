@@ -35,7 +35,7 @@ as $$
     select distinct of_day, g.mark from unnest(marks) as g (mark) order by 2
     on conflict do nothing returning m.mark
   ), given as (
-    select distinct on (g.mark) p.id, g.kind, g.origin, (now() at time zone coalesce(c.time_zone, 'America/Sao_Paulo'))::date as day
+    select distinct on (g.mark) p.id, g.kind, g.origin, (now() at time zone coalesce(c.time_zone, directory.default_zone()))::date as day
     from unnest(professionals, kinds, marks, who, origins) as g (professional, kind, mark, account, origin)
     join fresh on fresh.mark = g.mark
     join directory.profiles p on p.id = g.professional and p.listed_until > now() and p.user_id is distinct from g.account
@@ -69,9 +69,9 @@ create or replace function directory.purge_marks() returns bigint
 language sql volatile security definer set search_path = ''
 as $$
   with salts as (
-    delete from directory.day_salts s where s.day <= (now() at time zone 'America/Sao_Paulo')::date - directory.kept_for('visitor_codes') returning 1
+    delete from directory.day_salts s where s.day <= directory.today() - directory.kept_for('visitor_codes') returning 1
   ), gone as (
-    delete from directory.visitor_marks m where m.day <= (now() at time zone 'America/Sao_Paulo')::date - directory.kept_for('visitor_codes') returning 1
+    delete from directory.visitor_marks m where m.day <= directory.today() - directory.kept_for('visitor_codes') returning 1
   )
   select (select count(*) from gone)
 $$;
@@ -93,7 +93,7 @@ language sql stable set search_path = ''
 as $$
   select d.day, coalesce(n.views, 0), coalesce(n.whatsapp, 0), coalesce(n.email, 0), coalesce(n.appointments, 0)
   from (
-    select p.id, (now() at time zone coalesce(c.time_zone, 'America/Sao_Paulo'))::date as today
+    select p.id, (now() at time zone coalesce(c.time_zone, directory.default_zone()))::date as today
     from directory.profiles p left join public.cities c on c.id = p.city_id
     where p.id = (select directory.own_professional_id())
   ) own

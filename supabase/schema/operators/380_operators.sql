@@ -196,7 +196,7 @@ begin
     left join directory.profiles about
       on l.target_kind in ('review', 'report') and about.id::text = l.after ->> 'professional'
     left join lateral (
-      select 'incidente de ' || to_char(max(e.known_at) at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as words
+      select 'incidente de ' || to_char(max(e.known_at) at time zone directory.default_zone(), 'DD/MM/YYYY') as words
       from directory.incidents e where l.target_kind = 'incident' and e.incident = l.target_id
     ) i on true
   ), '[]');

@@ -4,7 +4,7 @@ create or replace function public.operator_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  today date := (now() at time zone 'America/Sao_Paulo')::date;
+  today date := directory.today();
 begin
   perform directory.require_operator();
   return jsonb_build_object(
@@ -26,8 +26,8 @@ begin
       select jsonb_agg(jsonb_build_object('day', d.day::date, 'count', coalesce(n.signed, 0)) order by d.day)
       from generate_series(today - 29, today, interval '1 day') as d (day)
       left join (
-        select (p.created_at at time zone 'America/Sao_Paulo')::date as day, count(*) as signed
-        from directory.profiles p where p.created_at >= (today - 29)::timestamp at time zone 'America/Sao_Paulo'
+        select (p.created_at at time zone directory.default_zone())::date as day, count(*) as signed
+        from directory.profiles p where p.created_at >= (today - 29)::timestamp at time zone directory.default_zone()
         group by 1
       ) n on n.day = d.day::date
     ),

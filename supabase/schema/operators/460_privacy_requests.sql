@@ -37,7 +37,7 @@ begin
       'unknown', count(distinct link) filter (where l.appointment_id is null))
   into linked, counts
   from unnest(links[1:40]) as link
-  left join directory.appointment_links l on l.token_hash = sha256(convert_to(link, 'UTF8'));
+  left join directory.appointment_links l on l.token_hash = directory.hash_token(link);
   perform pg_advisory_xact_lock(hashtextextended('privacy ' || address, 0));
   select * into made from directory.privacy_requests r
   where lower(r.email) = address and r.kind = make_privacy_request.kind and r.state = 'open'
@@ -56,7 +56,7 @@ begin
   insert into directory.privacy_request_appointments (request_id, appointment_id)
   select made.id, appointment from unnest(linked) as appointment
   on conflict do nothing;
-  insert into directory.privacy_proofs (token_hash, request_id) values (sha256(convert_to(token, 'UTF8')), made.id);
+  insert into directory.privacy_proofs (token_hash, request_id) values (directory.hash_token(token), made.id);
   perform email.enqueue('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
     'protocol', made.protocol, 'due', made.due_at, 'token', token, 'links', counts),
     format('privacy %s %s', made.id, current_date));
@@ -71,7 +71,7 @@ as $$
   select jsonb_build_object('protocol', r.protocol, 'kind', r.kind, 'isOpen', r.state = 'open',
     'isProved', r.proved_at is not null)
   from directory.privacy_proofs p join directory.privacy_requests r on r.id = p.request_id
-  where p.token_hash = sha256(convert_to(link_token, 'UTF8'))
+  where p.token_hash = directory.hash_token(link_token)
 $$;
 
 create or replace function directory.prove_privacy_request(link_token text) returns void
@@ -79,7 +79,7 @@ language sql security definer set search_path = ''
 as $$
   update directory.privacy_requests r set proved_at = now()
   from directory.privacy_proofs p
-  where p.token_hash = sha256(convert_to(link_token, 'UTF8')) and r.id = p.request_id and r.proved_at is null
+  where p.token_hash = directory.hash_token(link_token) and r.id = p.request_id and r.proved_at is null
     and r.state = 'open'
 $$;
 

@@ -55,7 +55,7 @@ begin
     return null;
   end if;
   insert into directory.review_links as known (token_hash, professional_id, appointment_id, source)
-  values (sha256(convert_to(token, 'UTF8')), of_professional, of_appointment,
+  values (directory.hash_token(token), of_professional, of_appointment,
     case when of_appointment is null then 'contact' else 'appointment' end)
   on conflict (appointment_id) do update
   set token_hash = excluded.token_hash, created_at = now(), expires_at = now() + interval '60 days'
@@ -103,7 +103,7 @@ as $$
       from public.reviews r where r.id = l.review_id)
   )
   from directory.review_links l join directory.profiles p on p.id = l.professional_id
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8'))
+  where l.token_hash = directory.hash_token(link_token)
 $$;
 
 -- Why an operator looks at a review first: the account is new or its address nobody's, or the review comes from where the
@@ -149,7 +149,7 @@ begin
   end if;
   -- Locked: two that send the same link at once come one after the other.
   select * into link from directory.review_links l
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) for update;
+  where l.token_hash = directory.hash_token(link_token) for update;
   if link.token_hash is null then return 'expired'; end if;
   link_state := directory.review_link_state(link);
   if link_state <> 'open' then return link_state; end if;
@@ -178,7 +178,7 @@ begin
     raise check_violation using message = 'Conte em até 1.000 caracteres por que ela deve voltar.';
   end if;
   select l.* into link from directory.review_links l join public.reviews r on r.id = l.review_id
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and directory.may_object(l, r) for update;
+  where l.token_hash = directory.hash_token(link_token) and directory.may_object(l, r) for update;
   if link.token_hash is null then return false; end if;
   update public.reviews r set held_at = now() where r.id = link.review_id;
   update directory.review_links l set objection = said, objected_at = now(), held_for = '{objection}'
@@ -192,9 +192,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update directory.review_links l set objection = null
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and l.review_id is not null;
+  where l.token_hash = directory.hash_token(link_token) and l.review_id is not null;
   delete from public.reviews r using directory.review_links l
-  where l.token_hash = sha256(convert_to(link_token, 'UTF8')) and r.id = l.review_id;
+  where l.token_hash = directory.hash_token(link_token) and r.id = l.review_id;
   return found;
 end
 $$;

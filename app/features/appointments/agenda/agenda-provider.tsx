@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useFollowed } from "#app/shared/backend/use-followed.ts";
+import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
 import { toast } from "#app/shared/toast.ts";
 import { followAgenda, loadAgenda } from "./agenda.client.ts";
 import { type Agenda, agendaChanges, isOpenRequest } from "./agenda.ts";
 import { NotifyPatient } from "./notify-patient.tsx";
 import { AgendaContext } from "./use-agenda.ts";
 
-const EMPTY: Agenda = { zone: "America/Sao_Paulo", entries: [], suspicious: { groups: [], unconfirmed: [] } };
+const EMPTY: Agenda = { zone: DEFAULT_ZONE, entries: [], suspicious: { groups: [], unconfirmed: [] } };
 
 /** Around the panel: the own appointments, live on every page of it, with a toast for what patients do. */
 export function AgendaProvider({ children }: { children: (waiting: number) => ReactNode }) {

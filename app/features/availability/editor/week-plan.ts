@@ -10,7 +10,7 @@ export type WeekPlan = readonly PlannedDay[];
 /** Midnight as an end: the database's 24:00 is what a time field calls 00:00. */
 const MIDNIGHT = "24:00";
 const FIELD_MIDNIGHT = "00:00";
-const MAX_BLOCKS = 50;
+export const MAX_BLOCKS = 50;
 
 export function openWeek(blocks: readonly HoursBlock[]): WeekPlan {
   return WEEK.map(({ weekday, label }) => ({

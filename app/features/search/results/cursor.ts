@@ -1,4 +1,4 @@
-import { dayIn } from "#app/shared/time-zones.ts";
+import { DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
 
 /**
  * Where the next page goes on, and the day whose rotation was being read, so that paging past midnight neither repeats
@@ -24,7 +24,7 @@ export function readCursor(text: string | null): Cursor | undefined {
 
 /** The rotation changes at midnight in São Paulo. */
 export function rotationDay(now: Date) {
-  return dayIn(now.getTime(), "America/Sao_Paulo");
+  return dayIn(now.getTime(), DEFAULT_ZONE);
 }
 
 /** From the year 1 on: PostgreSQL knows no year 0. */

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatTime } from "#app/shared/formats.ts";
+import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";
 import { disputedCharge, dueSince, type Overview, type openPayment, subscriptionNote } from "../overview.ts";
 import { DISPUTED, describeStay, PAST_DUE_UNREADY, subscriptionBanner } from "../subscription.ts";
@@ -65,7 +66,7 @@ export function describePause({ status, trialEnd }: Pick<Overview, "status" | "t
 /** Of a payment that was begun and left. */
 export function describeOpenPayment({ method, expiresAt }: NonNullable<ReturnType<typeof openPayment>>) {
   const what = method === "pix" ? "O código Pix" : "A página do pagamento";
-  return `${what} vale até ${formatTime(expiresAt)}, ${inZone("America/Sao_Paulo")}. Nada foi cobrado ainda, e começar de novo não cobra duas vezes.`;
+  return `${what} vale até ${formatTime(expiresAt)}, ${inZone(DEFAULT_ZONE)}. Nada foi cobrado ainda, e começar de novo não cobra duas vezes.`;
 }
 
 function describeListing({ cancelAt, trialEnd, isReady }: Overview, now: Date) {
