@@ -62,6 +62,11 @@ async function runRecovery(config: Config, where: string, options: Omit<Paramete
   const end = recovered.reached ? ` A última gravação é de ${sayMoment(recovered.reached)}.` : "";
   console.log(`Restaurado de ${where}: ${plural(recovered.files.restored, "arquivo", "arquivos")}.${end}`);
   sayErased(recovered);
+  const { lost } = recovered.files;
+  if (lost > 0)
+    console.error(
+      `Aviso: ${plural(lost, "arquivo não está mais no balde nem no backup, e a foto não aparece", "arquivos não estão mais no balde nem no backup, e as fotos não aparecem")}. Se o balde guarda versões, recupere-as nele.`,
+    );
 }
 
 function readMistake(from: string | undefined, to: string | undefined): Mistake | undefined {

@@ -35,10 +35,16 @@ worker.addEventListener("fetch", (event) => {
 async function prepare() {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const answer = await fetch(OFFLINE, { cache: "reload" });
-  const html = await answer.clone().text();
+  // Not installed, and tried again with the next page: whatever a proxy says now would be shown for months.
+  if (!answer.ok) throw new Error(`${OFFLINE} answered ${answer.status}`);
+  const needed = await filesOf(answer.clone());
   await pages.put(OFFLINE, answer);
-  const needed = new Set(Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g), ([, path = ""]) => path));
-  await Promise.all([...needed].map(async (path) => (await files.match(path)) ?? files.add(path)));
+  await Promise.all(needed.map(async (path) => (await files.match(path)) ?? files.add(path)));
+}
+
+async function filesOf(page: Response) {
+  const html = await page.text();
+  return [...new Set(Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g), ([, path = ""]) => path))];
 }
 
 async function begin() {
@@ -96,9 +102,11 @@ async function openFile(event: FetchEvent) {
   return answer;
 }
 
-/** The oldest go first; the page for when there is none stays. */
+/** The oldest go first; the page for when there is none stays, and what it needs. */
 async function trim(name: keyof typeof most) {
   const cache = await caches.open(name);
-  const keys = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE));
+  const offline = await caches.match(OFFLINE);
+  const staying = new Set([OFFLINE, ...(offline ? await filesOf(offline) : [])]);
+  const keys = (await cache.keys()).filter(({ url }) => !staying.has(new URL(url).pathname));
   await Promise.all(keys.slice(0, Math.max(0, keys.length - (most[name] ?? 0))).map((key) => cache.delete(key)));
 }

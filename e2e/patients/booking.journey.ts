@@ -142,7 +142,7 @@ test("a request whose answer was lost is made once: sent again, it leads to its 
   await gone;
   await expect(chosen(page)).toHaveText(/, às 9h40/);
   await checkPage(page);
-  await expect(page.getByText("acabou de ser ocupado")).toHaveCount(0);
+  await expect(page.getByText("não está mais livre")).toHaveCount(0);
   await page.getByRole("button", { name: "Pedir consulta" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();

@@ -207,6 +207,8 @@ test("a rehearsal has no way to anybody's database, files, mailbox or money, wha
     ...{ smtpUrl: undefined, payments: { stripe: undefined, pix: undefined }, isOfflineKept: false },
     dataDir: "/var/lib/betesda-data/rehearsal",
     operator: { name: operator.OPERATOR_NAME },
+    // Copies that are kept in a bucket are rehearsed from there.
+    archiveS3: { S3_BUCKET_URL: "https://s3/b", S3_ACCESS_KEY_ID: "a" },
   });
   expect(() => readConfig({ REHEARSAL: "sim" })).toThrow("REHEARSAL deve ser 0 ou 1");
 });

@@ -9,7 +9,10 @@ import { listExamples } from "./example-values.ts";
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = readEnvironment(env.REHEARSAL === "1" ? withoutOutside(env) : env);
+  const isRehearsal = env.REHEARSAL === "1";
+  const given = readEnvironment(isRehearsal ? withoutOutside(env) : env);
+  const readS3 = (from: Given) =>
+    together(from, "S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION");
   const isLoopback = isLoopbackHost(given.HOST);
   const isPublic = !isLoopback || (given.PUBLIC_URL && !isLoopbackHost(new URL(given.PUBLIC_URL).hostname));
   // A public mailbox would hand over every account, so demo never starts by itself outside loopback,
@@ -33,7 +36,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     supabase: readSupabase(given),
     keys: readKeys(given),
     google: together(given, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
-    s3: together(given, "S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"),
+    s3: readS3(given),
+    /** To read a continuous backup with: a rehearsal has no bucket of its own, but looks at the installation's copies. */
+    archiveS3: readS3(isRehearsal ? readEnvironment(withoutOutside(env, /^S3_/)) : given),
     payments: { stripe: readStripe(given), pix: readPix(given) },
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `nao-responda@${new URL(given.PUBLIC_URL ?? "http://localhost").hostname}`,
@@ -60,9 +65,9 @@ export function isLoopbackHost(host: string) {
  * A rehearsal takes nothing of an installation but its words: whatever the environment says, its database is an embedded
  * one in a folder of its own, its files are beside it, and it knows no way to anybody's mailbox, money or bucket.
  */
-function withoutOutside(env: NodeJS.ProcessEnv) {
+function withoutOutside(env: NodeJS.ProcessEnv, but?: RegExp) {
   const outside = /^(DATABASE_|MIGRATION_|SUPABASE_|S3_|SMTP_|STRIPE_|PIX_|GOOGLE_|PUBLIC_URL$|HOST$)/;
-  const kept = Object.entries(env).filter(([name]) => !outside.test(name));
+  const kept = Object.entries(env).filter(([name]) => !outside.test(name) || but?.test(name));
   return { ...Object.fromEntries(kept), DATA_DIR: join(env.DATA_DIR || ".data", "rehearsal") };
 }
 

@@ -3126,6 +3126,7 @@ export type Database = {
       email_about_hiding: {
         Args: {
           review: string;
+          is_reread: boolean;
         };
         Returns: undefined;
       };

@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { confirmationLinkHours, mailLinkHours } from "#app/features/account/account-terms.ts";
 import { actAs } from "../database/acting.ts";
 import type { AuthMail, MailKind } from "../gateway/auth/auth-settings.ts";
 
@@ -20,7 +21,8 @@ export async function enqueueAuthMail(sql: Sql, mail: AuthMail) {
   await actAs(sql, { role: "service_role" }, async (tx) => {
     await tx`select email.supersede(${kind}, ${mail.to})`;
     // As long as the link lives: afterwards it would only disappoint.
+    const hours = mail.kind === "signup" || mail.kind === "invite" ? confirmationLinkHours : mailLinkHours;
     await tx`
-      select email.enqueue(${kind}, ${mail.to}, ${tx.json(data)}, expires_at => now() + interval '1 hour')`;
+      select email.enqueue(${kind}, ${mail.to}, ${tx.json(data)}, expires_at => now() + make_interval(hours => ${hours}))`;
   });
 }

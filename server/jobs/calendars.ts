@@ -5,5 +5,6 @@ import { defineJob } from "./define-job.ts";
 export const readCalendars = defineJob({
   name: "read-calendars",
   cron: "*/5 * * * *",
-  work: ({ sql }, _, signal) => readDueCalendars({ sql }, signal),
+  // A rehearsal has real people's calendars, and asks nobody outside.
+  work: async ({ sql, config }, _, signal) => config.rehearsal || readDueCalendars({ sql }, signal),
 });

@@ -32,9 +32,10 @@ function routeKind(path: string, known: ReadonlySet<string>) {
   return first === "" || known.has(first) ? `/${first}` : "other";
 }
 
+/** Of a path, or of an address with its query. */
 export function firstPart(path: string) {
-  const end = path.indexOf("/", 1);
-  return end < 0 ? path.slice(1) : path.slice(1, end);
+  const [first = ""] = path.slice(1).split(/[/?]/, 1);
+  return first;
 }
 
 const knownMethod = (method: string) =>

@@ -23,7 +23,7 @@ export function failureHtml(title: string, text: string) {
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title} | ${brand.name}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Voltar ao início</a></p></main></body>
+<body><main><h1>${title}</h1><p data-message>${text}</p><p><a href="/">Voltar ao início</a></p></main></body>
 </html>
 `;
 }

@@ -5,7 +5,7 @@ import { readPhoto } from "./read-photo.ts";
 
 async function startStorage(host: string) {
   const server = createServer(({ url }, response) => {
-    response.statusCode = url?.endsWith("/gone.webp") ? 404 : 200;
+    response.statusCode = url?.endsWith("/gone.webp") ? 404 : url?.endsWith("/slow.webp") ? 503 : 200;
     response.end(url);
   });
   server.listen(0, host);
@@ -25,6 +25,9 @@ test.each(["127.0.0.1", "0.0.0.0", "127.0.0.2"])(
   },
 );
 
-test("a storage that is away is no photo", async () => {
-  expect(await read({ url: "http://127.0.0.1:1" }, "ana/x.webp")).toBe("nothing");
+test("a storage that is away is not taken for one without the photo", async () => {
+  await expect(read({ url: "http://127.0.0.1:1" }, "ana/x.webp")).rejects.toThrow("fetch failed");
+  const server = await startStorage("127.0.0.1");
+  await expect(read(server, "ana/slow.webp")).rejects.toThrow("the storage answered 503");
+  server.close();
 });

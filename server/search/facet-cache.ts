@@ -30,6 +30,7 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
   let changed = new Set<string>();
   let isAwaited = false;
   let readings = 0;
+  let isListening = false;
 
   function onChange(key: string) {
     changed.add(key);
@@ -71,13 +72,17 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
   function startAnew(error: unknown) {
     copy = undefined;
     log.error(describeError(error), "search counts could not be read; searches ask the database");
-    setTimeout(() => void readAll().catch(startAnew), retryDelay).unref();
+    setTimeout(() => void (isListening && readAll().catch(startAnew)), retryDelay).unref();
   }
 
   const watcher: Watcher = {
     channels: { facets: onChange },
-    onListening: readAll,
+    onListening() {
+      isListening = true;
+      return readAll().catch(startAnew);
+    },
     onLost() {
+      isListening = false;
       copy = undefined;
     },
   };

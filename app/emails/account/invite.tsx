@@ -1,3 +1,4 @@
+import { confirmationLinkHours } from "#app/features/account/account-terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import { defineEmail } from "../define-email.ts";
 import { Layout } from "../layout.tsx";
@@ -19,7 +20,7 @@ export const invite = defineEmail({
         Uma conta foi preparada para você {brand.in} {brand.name}. Aceite o convite e crie sua senha.
       </Paragraph>
       <Action href={data.link}>Aceitar o convite</Action>
-      <LinkNote code={data.code} />
+      <LinkNote code={data.code} linkHours={confirmationLinkHours} />
     </Layout>
   ),
 });

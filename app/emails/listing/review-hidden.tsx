@@ -18,6 +18,8 @@ export const reviewHidden = defineEmail({
     professional: z.string().transform(withoutLinks),
     reason: z.enum(hiddenReasons),
     mayObject: z.boolean(),
+    /** This answers the author's own objection. */
+    isReread: z.boolean().default(false),
   }),
   subject: () => TITLE,
   Body: ({ data }) => (
@@ -34,7 +36,9 @@ export const reviewHidden = defineEmail({
       <Paragraph>
         {data.mayObject
           ? "Se discorda, abra o link que recebeu para avaliar e peça uma nova leitura, ou responda a este e-mail."
-          : "Lemos de novo, como você pediu, e a decisão ficou a mesma. Se ainda discorda, responda a este e-mail."}
+          : data.isReread
+            ? "Lemos de novo, como você pediu, e a decisão ficou a mesma. Se ainda discorda, responda a este e-mail."
+            : "Se discorda, responda a este e-mail."}
       </Paragraph>
       <Action href={useSiteUrl("/termos#avaliacoes")}>Ler as regras das avaliações</Action>
       <Note>Ela não foi apagada. Por aquele mesmo link você pode apagá-la quando quiser.</Note>

@@ -2,7 +2,7 @@
 
 /** How long a link or a code from an email serves, in hours. */
 export const mailLinkHours = 1;
-/** How long the link serves that confirms a new account's address, in hours; its code serves as others do. */
+/** How long the link serves that confirms a new account's address or accepts an invitation, in hours; its code serves as others do. */
 export const confirmationLinkHours = 48;
 /** Where the auth service is another's, an ended session lives on for as long as its last token, in hours. */
 export const accessTokenHours = 1;

@@ -193,7 +193,7 @@ function unconfirmedWords(appointment: Appointment, deadline: string | null): Om
 }
 
 /** Whose answer did not come. */
-function expiredWords({ professional, expiredFrom }: Appointment): Omit<Words, "variant"> {
+function expiredWords({ professional, expiredFrom, startsAt }: Appointment): Omit<Words, "variant"> {
   if (expiredFrom === "unconfirmed")
     return {
       title: "O pedido não foi confirmado a tempo",
@@ -206,7 +206,7 @@ function expiredWords({ professional, expiredFrom }: Appointment): Omit<Words, "
     };
   return {
     title: "O pedido foi encerrado sem resposta",
-    text: `${professional} não respondeu a tempo, e o horário foi liberado. Sentimos muito pela espera: abaixo há outros caminhos.`,
+    text: `${professional} não respondeu a tempo, e o ${startsAt ? "horário foi liberado" : "pedido foi encerrado"}. Sentimos muito pela espera: abaixo há outros caminhos.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
+import { shortWait } from "#app/shared/backend/short-wait.ts";
 import { toast } from "#app/shared/toast.ts";
 
 /** The documents that changed since somebody accepted them, and the way to accept them now. */
@@ -40,7 +41,7 @@ async function askPending(): Promise<Record<string, string>> {
   try {
     const asked = (await loadBackend()).rpc("pending_documents");
     // The panel waits for it.
-    const { data } = await asked.abortSignal(AbortSignal.timeout(4000));
+    const { data } = await asked.abortSignal(shortWait());
     return Object.fromEntries((data ?? []).map(({ kind, version }) => [kind, version]));
   } catch {
     return {};

@@ -5,7 +5,7 @@ import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Breadcrumb } from "#app/shared/ui/frame/breadcrumb.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { hasWords, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
+import { isShownAlone, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
 import { StarHistogram } from "./star-histogram.tsx";
 
@@ -24,7 +24,7 @@ type AllReviewsProps = {
 export function AllReviews(props: AllReviewsProps) {
   const { professional, trail, reviews, counts, next, isFirst, asksForReviews } = props;
   const { id, name, rating, reviewCount } = professional;
-  const shown = asksForReviews ? reviews : reviews.filter(hasWords);
+  const shown = asksForReviews ? reviews : reviews.filter(isShownAlone);
   const path = `/profissional/${id}/avaliacoes`;
   return (
     <div className="page-width pt-4 pb-16 lg:pt-6 lg:pb-24">

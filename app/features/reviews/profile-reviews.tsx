@@ -2,7 +2,7 @@ import type { Professional } from "#app/features/professionals/professional.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { hasWords, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
+import { isShownAlone, type Review, WHAT_COUNTS, WHERE_BARRED } from "./review.ts";
 import { ReviewItem } from "./review-item.tsx";
 import { StarHistogram } from "./star-histogram.tsx";
 
@@ -18,7 +18,7 @@ type ProfileReviewsProps = {
 /** A profile's section with the newest few. */
 export function ProfileReviews({ professional, reviews, counts, asksForReviews }: ProfileReviewsProps) {
   const { id, name, rating, reviewCount } = professional;
-  const shown = asksForReviews ? reviews : reviews.filter(hasWords);
+  const shown = asksForReviews ? reviews : reviews.filter(isShownAlone);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

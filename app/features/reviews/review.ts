@@ -43,8 +43,12 @@ export function readCursor(given: string | null): ReviewCursor | null {
   return moment && id ? { moment, id } : null;
 }
 
-/** Where a council bars testimonials a name with stars says nothing of its own: only what has words is shown one by one. */
-export const hasWords = ({ comment, answer }: Pick<Review, "comment" | "answer">) => Boolean(comment || answer);
+/**
+ * Where a council bars testimonials stars that count say nothing of their own: one by one is shown what has an answer or words,
+ * and what no average holds.
+ */
+export const isShownAlone = ({ comment, answer, source }: Pick<Review, "comment" | "answer" | "source">) =>
+  Boolean(comment || answer || source === "contact");
 
 /**
  * From five stars down to one, each with its share of all in whole percent. They add up to a hundred: what rounding down

@@ -63,14 +63,16 @@ export function WriteReview({ link, answer, typed = {} }: WriteReviewProps) {
           O conselho desta profissão não permite publicar depoimentos: aqui vale só a nota.
         </p>
       )}
-      <Field
-        label="Seu primeiro nome"
-        optional
-        error={errors.nome ?? (allowsComment ? undefined : errors.ciente)}
-        description="Aparece com a avaliação. Sem ele, mostramos “Paciente”."
-      >
-        <Input name="nome" autoComplete="given-name" maxLength={40} defaultValue={typed.nome} />
-      </Field>
+      {allowsComment && (
+        <Field
+          label="Seu primeiro nome"
+          optional
+          error={errors.nome}
+          description="Aparece com a avaliação. Sem ele, mostramos “Paciente”."
+        >
+          <Input name="nome" autoComplete="given-name" maxLength={40} defaultValue={typed.nome} />
+        </Field>
+      )}
       <Checkbox
         name="consentimento"
         value="sim"

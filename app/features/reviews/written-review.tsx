@@ -24,7 +24,7 @@ export function WrittenReview({ link, ...sent }: { link: LinkedReview } & Object
             variant={review.isHidden && !review.isHeld ? "warning" : "success"}
             title={review.isHidden && !review.isHeld ? "Sua avaliação não está no perfil" : "Obrigado por avaliar"}
           >
-            {describePlace(review, professional)}
+            {describePlace(review, link)}
           </Alert>
         </div>
         <Card>
@@ -67,7 +67,10 @@ function describeDeletion({ review, source }: LinkedReview) {
   return source === "appointment" ? "Ela some do perfil e da média." : "Ela some do perfil.";
 }
 
-function describePlace(review: NonNullable<LinkedReview["review"]>, professional: string) {
+function describePlace(
+  review: NonNullable<LinkedReview["review"]>,
+  { professional, isListed }: Pick<LinkedReview, "professional" | "isListed">,
+) {
   const { isHidden, isHeld, heldFor, hiddenFor, mayObject } = review;
   if (heldFor.includes("objection") && isHeld) return "Recebemos o que você escreveu. Nossa equipe vai ler de novo.";
   const words = heldFor.filter(isWordKind);
@@ -78,5 +81,7 @@ function describePlace(review: NonNullable<LinkedReview["review"]>, professional
       `Lemos com atenção e a deixamos fora do perfil: ${HIDDEN_FOR[hiddenFor ?? "other"].told}.`,
       mayObject ? "Se discorda, conte abaixo: outra leitura será feita." : "Se discorda, fale com a gente em Contato.",
     ].join(" ");
-  return `Ela já aparece no perfil de ${professional}.`;
+  return isListed
+    ? `Ela já aparece no perfil de ${professional}.`
+    : `Ela aparece no perfil de ${professional} quando ele voltar à busca.`;
 }

@@ -45,6 +45,7 @@ export async function searchProfessionals(
     professionals: shown.map((row) => toFound(row, now, span, plan)),
     total: page.total,
     isMore: page.isMore,
+    order,
     next: rows.length > PAGE_SIZE ? writeCursor(cursorBehind(shown, day, order, skip)) : null,
   };
 }
@@ -78,8 +79,7 @@ async function readFree(
   isFree: (row: FoundRow) => boolean,
 ): Promise<ReadPage> {
   if (order !== null) {
-    const size = order === "horario" ? mostByTime : mostByDistance;
-    const rows = (await read({ ...stretch, skip: 0, size })).filter(isFree);
+    const rows = (await read({ ...stretch, skip: 0, size: mostOnNearDays })).filter(isFree);
     return { rows, total: rows.length, isMore: false, isWhole: true };
   }
   const rows: FoundRow[] = [];

@@ -28,3 +28,10 @@ test("forty pictures of forty profiles at once are all drawn, and forty of one a
   // Each drawing reads the photo anew.
   expect(read).toBe(1);
 });
+
+test("without the photo that it should have, no picture is drawn and kept", async () => {
+  const davi = { ...named("Davi"), photo: "davi.webp" };
+  const readPhoto = () => Promise.reject(new Error("the storage answered 503"));
+  expect(await shareImage(davi, { readPhoto })).toBeUndefined();
+  expect(await shareImage(davi, noPhotos)).toBeDefined();
+});

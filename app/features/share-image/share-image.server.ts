@@ -7,16 +7,23 @@ import { createPictureStore, TooManyPictures } from "./picture-store.ts";
 
 const store = createPictureStore({ bytes: 16 * 1024 * 1024, waiting: 60 });
 
-/** The picture of a shared profile; undefined when too many are wanted at once. */
+/** A picture without the photo would be kept, here and by messengers for weeks. */
+class PhotoUnavailable extends Error {}
+
+/** The picture of a shared profile; undefined when too many are wanted at once, or its photo cannot be had now. */
 export async function shareImage(facts: PictureFacts, { readPhoto }: Pick<ServerServices, "readPhoto">) {
   try {
     const picture = await store.get(JSON.stringify(facts), async () => {
-      const photo = facts.photo ? await embedPhoto(await readPhoto(facts.photo)) : undefined;
+      const photo = facts.photo ? await embedPhoto(await readPhoto(facts.photo).catch(refuse)) : undefined;
       return drawPicture(createElement(ProfessionalPicture, { facts, photo }));
     });
     return new Uint8Array(picture);
   } catch (error) {
-    if (!(error instanceof TooManyPictures)) throw error;
-    return undefined;
+    if (error instanceof TooManyPictures || error instanceof PhotoUnavailable) return undefined;
+    throw error;
   }
+}
+
+function refuse(): never {
+  throw new PhotoUnavailable();
 }

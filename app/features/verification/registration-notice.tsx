@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { RECORD_SAVED } from "#app/features/professionals/own-record.ts";
+import { shortWait } from "#app/shared/backend/short-wait.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { loadOwnRegistration } from "./own-registration.client.ts";
@@ -21,7 +22,7 @@ export function useOwnRegistration() {
     let isHere = true;
     const look = () =>
       // The panel waits for it.
-      loadOwnRegistration(AbortSignal.timeout(4000)).then(
+      loadOwnRegistration(shortWait()).then(
         (own) => isHere && setState({ isKnown: true, own }),
         () => isHere && setState((before) => ({ ...before, isKnown: true })),
       );

@@ -33,7 +33,8 @@ export function UnavailablePage({ path }: FailureProps) {
           O serviço está indisponível no momento. Tente de novo em alguns instantes.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href={path} className={buttonVariants()}>
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for, search and all */}
+          <a href="" className={buttonVariants()}>
             Tentar de novo
           </a>
           <a href="/" className={buttonVariants({ variant: "outline" })}>

@@ -90,9 +90,10 @@ function send(topic: string, event: string, payload: object) {
 
 function hear({ topic, event, payload, ref }: Message) {
   isAlive = true;
-  // The service has dropped a topic: everything anew, after a pause.
-  if (event === "phx_error" || event === "phx_close") return followers.size > 0 && socket?.close();
-  const each = followers.get(topic.replace(/^realtime:/, "")) ?? [];
+  const each = followers.get(topic.replace(/^realtime:/, ""));
+  // What nobody follows any more was left by us. Of another the service has dropped it: everything anew, after a pause.
+  if (!each) return;
+  if (event === "phx_error" || event === "phx_close") return socket?.close();
   const isJoined = event === "phx_reply" && payload.status === "ok" && ref !== null;
   for (const follower of each) {
     const isMissed = isJoined && follower.asksWhenJoined;

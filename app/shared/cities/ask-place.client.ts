@@ -1,3 +1,5 @@
+import { shortWait } from "../backend/short-wait.ts";
+
 type Place = { city: string; state: string };
 
 /** Null when no city has this CEP; undefined when it cannot be known now. */
@@ -7,7 +9,7 @@ export function askPlaceOfCep(cep: string, signal: AbortSignal) {
 
 /** The city as the directory writes it; null when the state has none of that name. */
 export function askKnownCity(city: string, state: string) {
-  return ask(`/cidades/conferir?${new URLSearchParams({ cidade: city, uf: state })}`, AbortSignal.timeout(4000));
+  return ask(`/cidades/conferir?${new URLSearchParams({ cidade: city, uf: state })}`, shortWait());
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<Place | null | undefined> {

@@ -9,7 +9,7 @@ test("an error goes when its answer is corrected, and not before", () => {
 });
 
 test("what only the server could find stays until that answer changes", () => {
-  const shown = { inicio: "Este horário acabou de ser ocupado." };
+  const shown = { inicio: "Este horário não está mais livre." };
   expect(errorsLeft(shown, {}, ["inicio"], "nome")).toEqual(shown);
   expect(errorsLeft(shown, {}, ["inicio"], "inicio")).toEqual({});
 });

@@ -11,8 +11,9 @@ import { readConfig } from "../../config/config.ts";
 import { openDatabase } from "../../database/database.ts";
 import { clusterFolder } from "../../database/embedded/cluster.ts";
 import { generateKeys } from "../../gateway/keys.ts";
+import type { FileStore } from "../../gateway/storage/files/file-store.ts";
 import { openFakeS3 } from "../../gateway/storage/testing/fake-s3.ts";
-import { openFiles } from "../../storage/open-files.ts";
+import { openFiles, openStores } from "../../storage/open-files.ts";
 import { read, upload } from "../../storage/testing/stored-files.ts";
 import { backUp } from "../backup.ts";
 import { backupNote } from "../backup-note.ts";
@@ -400,7 +401,7 @@ test("of copies that were made side by side the one whose log goes further is ta
   expect(await chosen("2026-01-03T12:01Z")).toBe("só até");
 });
 
-test("out of a bucket everything comes back, also the files that were on the disk", async () => {
+test("out of a bucket everything comes back that is still there, also the files that were on the disk", async () => {
   const s3 = await openFakeS3();
   const keys = { S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret" };
   const where = `${s3.bucketUrl}/copies`;
@@ -408,6 +409,9 @@ test("out of a bucket everything comes back, also the files that were on the dis
   const server = await openDatabase(here, watcher);
   const owner = postgres({ host: server.embedded?.socketFolder ?? "", user: "postgres", database: "postgres" });
   const photo = await upload(owner, await openFiles(place("whole")));
+  // In the bucket from the start, and deleted there since.
+  const bucket = (await openStores(here)).s3 as FileStore;
+  await bucket.remove([(await upload(owner, bucket)).version]);
   const stopping = new AbortController();
   const running = backUpContinuously(here, { where, every: 0.25, signal: stopping.signal, say() {} });
   await expect.poll(() => s3.objects.has(`copies/files/${photo.version}`)).toBe(true);
@@ -417,8 +421,11 @@ test("out of a bucket everything comes back, also the files that were on the dis
   await server.close();
   const elsewhere = readConfig({ DATA_DIR: join(home, "elsewhere"), ...keys });
   const recovered = await recover(elsewhere, { where, until: undefined });
-  expect(recovered.files).toEqual({ restored: 3, lost: 0 });
+  expect(recovered.files).toEqual({ restored: 3, lost: 1 });
   expect(await read(await openFiles(elsewhere), photo)).toBe(photo.text);
+
+  const rehearsal = readConfig({ DATA_DIR: join(home, "rehearsed"), ...keys, REHEARSAL: "1" });
+  expect((await recover(rehearsal, { where, until: undefined })).files.restored).toBeGreaterThan(0);
   await s3.close();
 });
 

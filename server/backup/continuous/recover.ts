@@ -54,7 +54,7 @@ export async function recover(config: Config, { where, until, confirm, mistake }
   await prepareDataDir(dataDir);
   const folder = await mkdtemp(join(dataDir, ".restore-"));
   try {
-    const archive = await openArchive(config, where);
+    const archive = await openArchive({ s3: config.archiveS3 }, where);
     const chain = await chooseChain(archive, folder, until);
     const before = await clusterFolder(dataDir);
     const hasCluster = await readFile(join(before, "PG_VERSION")).then(
@@ -213,7 +213,7 @@ async function complete(config: Config, { stores, archive, chain, folder, files,
     for (const set of [gatewaySchema, productSchema]) await migrate(sql, set);
     const erased = await eraseAgain(sql, erasures);
     const manifest = {
-      // Those that came to the bucket by themselves are in no archive.
+      // Without any, those of the disk may be the only ones.
       files: stores.s3 && files.length === 0 ? null : files,
       keys: (await archive.get(`${chain.id}/keys.json`, join(folder, "keys.json")))
         ? await describePart(folder, "keys.json")
@@ -221,7 +221,8 @@ async function complete(config: Config, { stores, archive, chain, folder, files,
     };
     await placeFiles(config, stores, { sql, folder, manifest });
     await placeKeys(config, folder, manifest);
-    const counted = await countFiles(config, stores, { sql, manifest });
+    // Files that came to the bucket by themselves are in no archive, and what was deleted there since does not come back.
+    const counted = await countFiles(config, stores, { sql, manifest: { ...manifest, files } });
     await endRestore(sql);
     return { erased, files: counted };
   } finally {

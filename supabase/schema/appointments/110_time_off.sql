@@ -18,8 +18,9 @@ create or replace function directory.limit_time_off() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if (select count(*) from directory.time_off t where t.professional_id = new.professional_id) >= 100 then
-    raise check_violation using message = 'São no máximo 100 períodos sem atendimento. Apague os que já passaram.';
+  if (select count(*) from directory.time_off t where t.professional_id = new.professional_id and t.ends_on >= current_date) >= 100
+  then
+    raise check_violation using message = 'São no máximo 100 períodos sem atendimento. Apague os que já não valem.';
   end if;
   new.reason := nullif(btrim(new.reason), '');
   return new;

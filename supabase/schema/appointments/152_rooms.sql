@@ -63,26 +63,30 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   own uuid := directory.require_room_owner();
+  wanted text := nullif(btrim(room), '');
   known public.appointments;
   former text;
 begin
   perform directory.lock_agenda(own);
-  update public.appointments a set updated_at = now()
+  select * into known from public.appointments a
   where a.id = appointment and a.professional_id = own and a.modality = 'online'
     and a.status in ('requested', 'proposed', 'confirmed')
-  returning * into known;
+  for update;
   if known.id is null then
     raise check_violation using message = 'Esta consulta já mudou. Atualize a página para ver como ela está.';
   end if;
-  if nullif(btrim(room), '') is null then
-    former := directory.room_of(known);
+  former := directory.room_of(known);
+  -- The usual room is kept once: when it changes, it changes for this appointment, too.
+  if wanted is null or wanted = (select r.address from directory.rooms r where r.professional_id = own) then
     delete from directory.appointment_rooms r where r.appointment_id = appointment;
-    if directory.room_of(known) is distinct from former then perform directory.email_patient(known, 'appointment-room'); end if;
   else
-    insert into directory.appointment_rooms (appointment_id, address) values (appointment, btrim(room))
+    insert into directory.appointment_rooms (appointment_id, address) values (appointment, wanted)
     on conflict (appointment_id) do update set address = excluded.address, updated_at = now();
-    if known.status = 'confirmed' then perform directory.email_patient(known, 'appointment-room'); end if;
   end if;
+  -- Nothing to tell: whoever hears of nothing is still reminded the day before.
+  if directory.room_of(known) is not distinct from former then return; end if;
+  update public.appointments a set updated_at = now() where a.id = appointment returning * into known;
+  if known.status = 'confirmed' then perform directory.email_patient(known, 'appointment-room'); end if;
   perform realtime.send('{}', 'changed', 'appointment:' || appointment, false);
 end
 $$;

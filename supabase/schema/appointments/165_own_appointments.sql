@@ -104,7 +104,7 @@ $$;
 
 -- What a professional entered is agreed on with the patient elsewhere: it is moved without a proposal. What would come on a
 -- day that is skipped does not take place. The same times as movedTimes in
--- app/features/appointments/agenda/entry/landings.ts; own-appointments.test.ts compares them.
+-- app/features/appointments/agenda/entry/conflicts.ts; own-appointments.test.ts compares them.
 drop function if exists directory.move_own_appointments(uuid, timestamptz, boolean);
 create or replace function directory.move_own_appointments(
   appointment uuid, at timestamptz, following boolean, skipped date[]

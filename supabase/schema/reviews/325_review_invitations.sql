@@ -24,7 +24,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('review links ' || own, 0));
   if of_appointment is null and directory.contact_links_left(own) <= 0 then
-    raise check_violation using message = 'Você já criou os links de hoje. Amanhã poderá criar outros.';
+    raise check_violation using message = 'Você já criou os links que podia por agora. Amanhã, ou quando os que esperam forem usados ou vencerem, poderá criar outros.';
   elsif of_appointment is not null and not exists (
     select from public.appointments a
     where a.id = of_appointment and a.professional_id = own and a.patient_email is null
@@ -47,6 +47,7 @@ as $$
     'isConfirmed', directory.has_confirmed_address(directory.own_professional_id()),
     'linksLeft', directory.contact_links_left(directory.own_professional_id()),
     'allowsTestimonials', directory.allows_testimonials(directory.own_professional_id()),
+    'zone', public.my_time_zone(),
     'hasInvited', exists (select from directory.review_links l where l.professional_id = directory.own_professional_id()),
     'patients', (
       select coalesce(jsonb_agg(jsonb_build_object('appointment', a.id, 'name', a.patient_name,
@@ -69,18 +70,24 @@ as $$
     select case when directory.allows_testimonials(a.professional_id)
       then a.patient_email is null and directory.may_be_invited(a) else directory.may_be_reviewed(a) end
     from public.appointments a
-    where a.id = directory.appointment_of_link(link_token)
+    where a.id = directory.appointment_of_link(link_token) and not exists (
+      select from directory.review_links l where l.appointment_id = a.id and l.used_at is not null)
   ), false)
 $$;
 
 -- What the private page tells of it: whether it leads to a review, whether the box is ticked (null where the council bars
--- testimonials), and whether there is a review.
+-- testimonials, and for who has not ticked it where no invitation could come any more), and whether there is a review.
 create or replace function directory.review_terms_by_link(link_token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('mayReview', directory.may_review_by_link(link_token),
-    'isInvited', case when directory.allows_testimonials(a.professional_id) then exists (
-      select from directory.consents c where c.appointment_id = a.id and c.kind = 'invitation') end,
+    'isInvited', case
+      when not directory.allows_testimonials(a.professional_id) then null
+      when exists (select from directory.consents c where c.appointment_id = a.id and c.kind = 'invitation') then true
+      when a.is_own or a.created_at > a.starts_at - interval '1 day' then null
+      when a.status in ('unconfirmed', 'requested', 'proposed', 'confirmed') then false
+      when a.status = 'done' and (a.patient_email is null or a.ended_at > now() - interval '14 days') then false
+    end,
     'hasReview', exists (
       select from directory.review_links l where l.appointment_id = a.id and l.review_id is not null))
   from public.appointments a where a.id = directory.appointment_of_link(link_token)

@@ -47,13 +47,14 @@ $$;
 
 -- Of a hiding its author hears where an address is known: the appointment's. The key names the appointment, so that the
 -- email is purged with it.
-create or replace function directory.email_about_hiding(review uuid) returns void
+drop function if exists directory.email_about_hiding(uuid);
+create or replace function directory.email_about_hiding(review uuid, is_reread boolean) returns void
 language sql security definer set search_path = ''
 as $$
   select email.enqueue(
     'review-hidden', a.patient_email,
     jsonb_build_object('patient', a.patient_name, 'professional', p.name, 'reason', l.hidden_for,
-      'mayObject', directory.may_object(l, r)),
+      'mayObject', directory.may_object(l, r), 'isReread', is_reread),
     format('review-hidden %s %s', a.id, extract(epoch from clock_timestamp())))
   from directory.review_links l
   join public.reviews r on r.id = l.review_id

@@ -121,6 +121,8 @@ as $$
 declare
   words text;
   was_held boolean;
+  -- Whether this answers what the author said to an earlier hiding.
+  is_reread boolean;
   changed public.reviews;
 begin
   perform directory.require_operator();
@@ -134,8 +136,10 @@ begin
   update public.reviews r set hidden_at = case when is_hidden then now() end, held_at = null
   where r.id = review and ((r.hidden_at is not null) <> is_hidden or r.held_at is not null) returning * into changed;
   if changed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
+  is_reread := was_held and exists (
+    select from directory.review_links l where l.review_id = review and l.held_for = '{objection}');
   update directory.review_links l set hidden_for = case when is_hidden then category end where l.review_id = review;
-  if is_hidden then perform directory.email_about_hiding(review);
+  if is_hidden then perform directory.email_about_hiding(review, is_reread);
   elsif was_held then perform directory.email_about_review(review);
   end if;
   perform directory.log_act(case when is_hidden then 'hide_review' else 'show_review' end, 'review', review,

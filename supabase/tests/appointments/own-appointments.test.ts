@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
 import type { AgendaEntry } from "#app/features/appointments/agenda/agenda.ts";
-import { movedTimes } from "#app/features/appointments/agenda/entry/landings.ts";
+import { movedTimes } from "#app/features/appointments/agenda/entry/conflicts.ts";
 import { bookable, link, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 

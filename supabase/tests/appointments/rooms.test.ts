@@ -115,6 +115,22 @@ test("who was told a room hears that it holds no more, and whoever never had one
   expect(await told()).toEqual([["appointment-room", alone.id, null]]);
 });
 
+test("saved as it was, the room of one consultation is nobody's news, and follows the usual one", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  const owner = scene.as(await signIn(scene, ana));
+  const maria = await online(scene, ana, undefined, true, 1);
+  await owner.run("select set_room($1), confirm_appointment($2)", [room, maria.id]);
+  await forgetEmails(scene);
+  await scene.sql("update appointments set updated_at = now() - interval '1 day' where id = $1", [maria.id]);
+  for (const same of [room, "", ` ${room} `]) await owner.run("select set_appointment_room($1, $2)", [maria.id, same]);
+  expect(await emails(scene)).toEqual([]);
+  // Nothing was told: the reminder is.
+  await scene.sql("select directory.remind_of_appointments()");
+  expect((await emails(scene)).map(({ kind }) => kind)).toEqual(["appointment-reminder"]);
+  await owner.run("select set_room('https://sala.exemplo.org/nova')");
+  expect(await maria.shown()).toBe("https://sala.exemplo.org/nova");
+});
+
 test("of a series its patient hears once of another usual room, with every date", async ({ scene }) => {
   const ana = await scene.listed("Ana");
   const owner = scene.as(await signIn(scene, ana));
@@ -161,13 +177,14 @@ test("a room is its owner's to read and to set, in a living session, and is a se
   const owner = scene.as(await signIn(scene, ana));
   const other = scene.as(await signIn(scene, bruno));
   const { id } = await online(scene, ana);
-  await owner.run("select set_room($1), set_appointment_room($2, $1)", [room, id]);
-  expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: room } } }]);
+  const special = "https://sala.exemplo.org/especial";
+  await owner.run("select set_room($1), set_appointment_room($2, $3)", [room, id, special]);
+  expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: special } } }]);
   expect(await other.run("select my_rooms() as it")).toEqual([{ it: { room: null, appointments: {} } }]);
   await expect(other.run("select set_appointment_room($1, 'https://outro.exemplo.org')", [id])).rejects.toThrow(
     "já mudou",
   );
-  expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: room } } }]);
+  expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: special } } }]);
   await expect(scene.as(ana).run("select set_room('https://ladrao.exemplo.org')")).rejects.toThrow("Entre de novo");
   for (const address of ["http://sala.exemplo.org", "javascript:alert(1)", "https://a b.org", "https://u@sala.org/"])
     await expect(owner.run("select set_room($1)", [address])).rejects.toThrow(/rooms_address_check/);

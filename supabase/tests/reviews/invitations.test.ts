@@ -12,6 +12,7 @@ const wish = (scene: Scene, token: unknown, isWanted: boolean) =>
   scene.as(visitor).run("select directory.invite_by_link($1, $2)", [token, isWanted]);
 const waiting = async (scene: Scene, who: Person) =>
   ((await scene.as(who).run("select my_review_invitations() as it"))[0]?.it as Row | undefined)?.patients;
+const askedDaysAgo = (scene: Scene) => scene.sql("update appointments set created_at = created_at - interval '3 days'");
 const untick = (scene: Scene) => scene.sql("delete from directory.consents where kind = 'invitation'");
 
 test("who did not tick the box is not asked for a review: not by mail, nor by the professional, nor on the page", async ({
@@ -36,12 +37,19 @@ test("the box is ticked and unticked on the appointment's page, too", async ({ s
     at: await nextSlot(scene, ana),
     consents: { appointment: ticked.appointment },
   });
+  // Asked for within a day of it: nobody would be invited.
+  expect(await terms(scene, token)).toMatchObject({ isInvited: null });
+  await askedDaysAgo(scene);
   expect(await terms(scene, token)).toMatchObject({ isInvited: false });
   await wish(scene, token, true);
   await wish(scene, token, true);
   expect(await terms(scene, token)).toMatchObject({ isInvited: true });
   await wish(scene, token, false);
   expect(await terms(scene, token)).toMatchObject({ isInvited: false });
+  for (const gone of ["status = 'cancelled'", "status = 'no_show'", "status = 'confirmed', is_own = true"]) {
+    await scene.sql(`update appointments set ${gone}`);
+    expect(await terms(scene, token)).toMatchObject({ isInvited: null });
+  }
 });
 
 test("where the council bars testimonials nobody is asked for one, whatever was ticked", async ({ scene }) => {
@@ -92,6 +100,7 @@ test("the invitation says how to get out, to people and to mail programs, and th
   const other = await request(scene, bia, { at: await nextSlot(scene, bia) });
   const stranger = await request(scene, bia, { at: await nextSlot(scene, bia), email: "outra@exemplo.com.br" });
   await invite(scene);
+  await askedDaysAgo(scene);
   const [{ data } = {}] = await scene.sql("select data from email.outbox where kind = 'review-invitation'");
   const { appointment } = data as { appointment: string };
   const { text, headers } = await renderEmail("review-invitation", data, "https://exemplo.com.br");

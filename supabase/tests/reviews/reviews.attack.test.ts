@@ -64,7 +64,7 @@ test("five reviews that a new account writes to itself are seen by an operator b
   const tokens: string[] = [];
   for (let n = 0; n < 5; n += 1) tokens.push(await contactLink(scene, rival));
   for (const token of tokens) expect(await review(scene, token, 5, "Excelente!")).toBe("open");
-  await expect(contactLink(scene, rival)).rejects.toThrow("os links de hoje");
+  await expect(contactLink(scene, rival)).rejects.toThrow("os links que podia");
   expect([await visibleReviews(scene, rival), await ratingOf(scene, rival)]).toEqual([[], [null, 0]]);
   expect(await seenByLink(scene, tokens[0] ?? "")).toMatchObject({ review: { isHidden: true, isHeld: true } });
 

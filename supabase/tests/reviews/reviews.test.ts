@@ -158,7 +158,7 @@ test("the professional answers once, and corrects it for a day", async ({ scene 
 test("links for contacts are few a day", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   for (let turn = 0; turn < 5; turn++) await contactLink(scene, ana);
-  await expect(contactLink(scene, ana)).rejects.toThrow("links de hoje");
+  await expect(contactLink(scene, ana)).rejects.toThrow("links que podia");
   await scene.sql("update directory.review_links set created_at = now() - interval '25 hours'");
   expect(await contactLink(scene, ana)).toMatch(/^[\w-]{43}$/);
   await expect(scene.as(visitor).run("select make_review_link()")).rejects.toThrow("permission denied");

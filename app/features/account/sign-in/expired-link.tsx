@@ -1,4 +1,4 @@
-import { confirmationLinkHours, mailLinkHours } from "#app/features/account/account-terms.ts";
+import { mailLinkHours } from "#app/features/account/account-terms.ts";
 import { hours } from "#app/shared/formats.ts";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -8,7 +8,7 @@ export function ExpiredLink({ isAboutPassword }: { isAboutPassword: boolean }) {
   return (
     <Page
       title="Este link não vale mais"
-      lead={`Por segurança, cada link vale por ${hours(isAboutPassword ? mailLinkHours : confirmationLinkHours)} e uma única vez. Se você pediu mais de um, só o último funciona.`}
+      lead={`Por segurança, cada link vale ${isAboutPassword ? `por ${hours(mailLinkHours)}` : "pelo tempo que a mensagem diz"} e uma única vez. Se você pediu mais de um, só o último funciona.`}
       width="form"
     >
       {isAboutPassword ? (

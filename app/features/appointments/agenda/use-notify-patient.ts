@@ -7,5 +7,8 @@ export type Unnotified = { entry: AgendaEntry; done: string; room?: string | nul
 
 export const NotifyPatientContext = createContext<(unnotified: Unnotified) => void>(() => {});
 
+/** Where there is neither an address nor a number. */
+export const UNTOLD = "Nada foi enviado daqui. Avise o paciente.";
+
 /** For what a patient without an e-mail does not hear from us. */
 export const useNotifyPatient = () => use(NotifyPatientContext);

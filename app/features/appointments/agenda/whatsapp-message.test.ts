@@ -74,6 +74,9 @@ test("a move is told from when to when, and that the following move, too", () =>
   expect(skipping("2026-11-18")).toBe(
     "Olá, Maria! Nossas consultas mudam para toda quarta, às 9h. Não haverá consulta em 18 de novembro.",
   );
+  expect(whatsappMessage({ ...maria, status: "proposed" }, zone, null, { givenUp: "2026-11-17T13:00:00Z" })).toBe(
+    "Olá, Maria! Não consigo mais atender terça, 17 de novembro, às 10h: esse horário não vale mais. Posso neste: quarta, 18 de novembro, às 9h. Confirme pelo link que você guardou.",
+  );
   expect(whatsappMessage({ ...maria, status: "cancelled" }, zone, null, { following: true })).toBe(
     "Olá, Maria! Preciso cancelar nossa consulta de quarta, 18 de novembro, às 9h e as seguintes. Sinto muito.",
   );

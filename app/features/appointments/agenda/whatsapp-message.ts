@@ -12,6 +12,8 @@ export type Change = {
   following?: boolean | undefined;
   /** The other time that was asked for, and cannot be. */
   refused?: string | undefined;
+  /** The agreed time, which another is proposed instead of. */
+  givenUp?: string | undefined;
   /** Days on which the moved series does not take place. */
   skipped?: readonly string[] | undefined;
 };
@@ -37,7 +39,7 @@ export function whatsappHref({ patient_whatsapp }: AgendaEntry, message: string)
   return chatLink(patient_whatsapp, message);
 }
 
-function stateWords(entry: AgendaEntry, zone: string, { following, refused }: Change) {
+function stateWords(entry: AgendaEntry, zone: string, { following, refused, givenUp }: Change) {
   const { status, starts_at, ended_by } = entry;
   const clocks = clocksOf(entry, zone);
   const at = starts_at && new Date(starts_at);
@@ -47,6 +49,10 @@ function stateWords(entry: AgendaEntry, zone: string, { following, refused }: Ch
     return `Não consigo mudar para ${formatWhen(asked, zone)}${clockWords(asked, clocks)}. Sua consulta continua marcada: ${when}.`;
   }
   if (status === "confirmed") return `Sua consulta está confirmada: ${when}.`;
+  if (status === "proposed" && givenUp) {
+    const agreed = new Date(givenUp);
+    return `Não consigo mais atender ${formatWhen(agreed, zone)}${clockWords(agreed, clocks)}: esse horário não vale mais. Posso neste: ${when}. Confirme pelo link que você guardou.`;
+  }
   if (status === "proposed") return `Posso atender neste horário: ${when}. Confirme pelo link que você guardou.`;
   if (status === "cancelled" && ended_by === "patient")
     return `Vi que você cancelou ${when ? `o horário de ${when}` : "seu pedido de consulta"}.`;

@@ -26,8 +26,8 @@ const answered = (typed: Record<string, string>, errors: Record<string, string>)
 test("after an answer of the server the chosen time is read and the others stay folded", () => {
   const html = answered({ inicio }, { nome: "Escreva seu nome." });
   expect(html).toMatch(/domingo, 15 de novembro, às 14h.*<details class="[^"]*">.*Trocar/s);
-  const gone = answered({ inicio: "2026-11-15T18:00:00.000Z" }, { inicio: "Este horário acabou de ser ocupado." });
-  expect(gone).toContain("Este horário acabou de ser ocupado.");
+  const gone = answered({ inicio: "2026-11-15T18:00:00.000Z" }, { inicio: "Este horário não está mais livre." });
+  expect(gone).toContain("Este horário não está mais livre.");
   expect(gone).not.toMatch(/Trocar|já não está livre/);
 });
 

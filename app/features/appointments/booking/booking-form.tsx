@@ -76,7 +76,7 @@ export function BookingForm(props: BookingFormProps) {
         wanted={isFirstService ? (typed.inicio ?? wanted) : undefined}
         isWish={isWish}
         wish={typed.desejo}
-        error={isTaken ? "Este horário acabou de ser ocupado. Escolha outro." : errors.inicio}
+        error={isTaken ? "Este horário não está mais livre. Escolha outro." : errors.inicio}
         wishError={errors.desejo}
       />
       <ModalityField

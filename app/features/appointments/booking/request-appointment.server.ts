@@ -87,10 +87,10 @@ async function ask(query: Query, request: AppointmentRequest, professionalId: st
 const unreadable = (text: string): Refusal => ({ problem: { title: "Não conseguimos ler o pedido", text } });
 
 const taken: Refusal = {
-  errors: { inicio: "Este horário acabou de ser ocupado. Escolha outro." },
+  errors: { inicio: "Este horário não está mais livre. Escolha outro." },
   problem: {
-    title: "Este horário acabou de ser ocupado",
-    text: "Outra pessoa pediu o mesmo horário um instante antes. Os que continuam livres estão abaixo.",
+    title: "Este horário não está mais livre",
+    text: "Alguém o pediu um instante antes, ou a agenda mudou. Os horários que continuam livres estão abaixo.",
   },
 };
 

@@ -25,9 +25,9 @@ const render = (error?: string, wanted?: string, zone = times.zone) =>
   );
 
 test("what is wrong with a time is read before the times, and with each of them", () => {
-  const html = render("Este horário acabou de ser ocupado. Escolha outro.");
-  expect(html.indexOf("acabou de ser ocupado")).toBeLessThan(html.indexOf('type="radio"'));
-  const [, id] = /<p id="([^"]+)"[^>]*>Este horário acabou/.exec(html) ?? [];
+  const html = render("Este horário não está mais livre. Escolha outro.");
+  expect(html.indexOf("não está mais livre")).toBeLessThan(html.indexOf('type="radio"'));
+  const [, id] = /<p id="([^"]+)"[^>]*>Este horário não está/.exec(html) ?? [];
   expect(html).toContain(`aria-describedby="${id}"`);
   expect(render()).not.toContain("aria-describedby");
 });

@@ -3,7 +3,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import type { AgendaEntry } from "../agenda/agenda.ts";
-import { useNotifyPatient } from "../agenda/use-notify-patient.ts";
+import { UNTOLD, useNotifyPatient } from "../agenda/use-notify-patient.ts";
 import { roomFor, roomHost } from "./room.ts";
 import { RoomForm } from "./room-form.tsx";
 import { useRooms } from "./use-rooms.ts";
@@ -63,13 +63,23 @@ function RoomDialog({ entry, room, onClose }: RoomDialogProps) {
         appointment={entry.id}
         label="Endereço da sala"
         description={
-          entry.patient_email ? "O paciente recebe o endereço por e-mail." : "Depois, avise o paciente pelo WhatsApp."
+          entry.patient_email
+            ? "O paciente é avisado por e-mail, e o endereço fica na página da consulta."
+            : entry.patient_whatsapp
+              ? "Depois, avise o paciente pelo WhatsApp."
+              : "Avise o paciente: daqui ele não recebe mensagens."
         }
         onBusy={setBusy}
         onSaved={async (saved) => {
+          // Without one of its own the usual room holds.
+          const next = saved || (state?.rooms.room ?? null);
+          const done = next ? "Sala salva" : "Sala removida";
           await state?.reload();
-          if (!entry.patient_email && saved) notify({ entry, done: "Sala salva", room: saved });
-          else toast({ title: saved ? "Sala enviada por e-mail" : "Sala removida" });
+          if (next === room)
+            toast({ title: "A sala continua a mesma", description: saved ? undefined : "Vale a sua sala de sempre." });
+          else if (entry.patient_email) toast({ title: done, description: "O paciente recebe um e-mail." });
+          else if (!entry.patient_whatsapp) toast({ title: done, description: UNTOLD });
+          else notify({ entry, done, room: next });
           onClose();
         }}
       />

@@ -23,8 +23,8 @@ export function RequestCard({ request, onSend, onPlan }: RequestCardProps) {
     <li className="max-w-3xl rounded border bg-surface-raised p-5 shadow">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge>{requestKinds[request.kind]}</Badge>
-        <Badge variant={left < 0 ? "destructive" : left <= 5 ? "warning" : "secondary"}>
-          {left < 0 ? "prazo vencido" : `${plural(left, "dia", "dias")} de prazo`}
+        <Badge variant={left <= 0 ? "destructive" : left <= 5 ? "warning" : "secondary"}>
+          {left <= 0 ? "prazo vencido" : `${plural(left, "dia", "dias")} de prazo`}
         </Badge>
         <Badge variant={request.provedAt ? "success" : "secondary"}>
           {request.provedAt ? "e-mail confirmado" : "e-mail ainda não confirmado"}

@@ -17,4 +17,6 @@ test("a deadline of today has a day left, one of yesterday none", () => {
   const now = new Date("2026-11-15T12:00:00Z");
   expect(daysLeft("2026-11-15T18:00:00Z", now)).toBe(1);
   expect(daysLeft("2026-11-14T11:00:00Z", now)).toBeLessThan(0);
+  // Five hours late is late.
+  expect(daysLeft(new Date(now.getTime() - 5 * 3_600_000).toISOString(), now)).toBeLessThanOrEqual(0);
 });

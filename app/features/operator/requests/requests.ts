@@ -55,7 +55,7 @@ export const answerStates = {
   failed: { label: "envio dos dados falhou", variant: "destructive" },
 } as const;
 
-/** Whole days until the deadline; negative once it has passed. */
+/** Days until the deadline, the one that has begun included; none or fewer once it has passed, as the overview counts it. */
 export function daysLeft(dueAt: string, now: Date) {
   return Math.ceil((Date.parse(dueAt) - now.getTime()) / 86_400_000);
 }

@@ -1,4 +1,5 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
+import { shortWait } from "#app/shared/backend/short-wait.ts";
 
 /** Words that a council does not allow, as written, with what they are and why. */
 export type Revision = { label: string; words: string; why: string };
@@ -24,7 +25,7 @@ async function ask(specialty: string, words: string, place: WordPlace) {
   const backend = await loadBackend();
   const asked = backend.rpc("words_to_revise", { specialty, words, place });
   // Sign-up's last step waits for it.
-  const { data, error } = await asked.abortSignal(AbortSignal.timeout(4000));
+  const { data, error } = await asked.abortSignal(shortWait());
   if (error) throw error;
   return data as unknown as Revision[];
 }

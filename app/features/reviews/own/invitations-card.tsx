@@ -55,7 +55,7 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
               <span className="min-w-0 break-words">
                 <span className="font-semibold">{patient.name}</span>{" "}
                 <span className="numeric text-sm text-muted-foreground">
-                  consulta em {formatDate(new Date(patient.startsAt))}
+                  consulta em {formatDate(new Date(patient.startsAt), data.zone)}
                   {patient.invitedAt && ", link já criado"}
                 </span>
               </span>
@@ -82,7 +82,7 @@ export function InvitationsCard({ name, invitations }: { name: string; invitatio
 
 function describeLinks({ isConfirmed, linksLeft }: Invitations) {
   if (!isConfirmed) return "Confirme o e-mail da sua conta para pedir avaliações.";
-  if (linksLeft === 0) return "Você já criou os links de hoje.";
+  if (linksLeft === 0) return "Você já criou os links que podia por agora.";
   return `Hoje você ainda pode criar ${plural(linksLeft, "link", "links")}.`;
 }
 

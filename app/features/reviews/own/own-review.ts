@@ -29,6 +29,8 @@ export type Invitations = {
   /** Whether the account's address is confirmed: before that nobody is asked for a review. */
   isConfirmed: boolean;
   linksLeft: number;
+  /** The clock of the own city. */
+  zone: string;
   /** Where the council bars them nobody is invited, and who gives stars gives no words. */
   allowsTestimonials: boolean;
   /** Whether any link was made, for whomever. */

@@ -3,6 +3,7 @@ import type { Modality } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";
 import { introduce } from "#app/features/professionals/registration/titles.ts";
 import { formatMonth, plural } from "#app/shared/formats.ts";
+import type { SearchFilters } from "../filters/filters.ts";
 
 /** What a card shows of a professional. */
 export type FoundProfessional = {
@@ -34,6 +35,8 @@ type Total = { total: number; isMore: boolean };
 
 export type FoundPage = Total & {
   professionals: FoundProfessional[];
+  /** Other than the day's rotation; none where nobody could put them so. */
+  order?: SearchFilters["order"];
   /** The cursor of the next page. */
   next: string | null;
 };

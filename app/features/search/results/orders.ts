@@ -16,3 +16,9 @@ export const orderWords = {
 
 /** Said where today, tomorrow or the next days are asked for. */
 export const nearDaysWords = `Mostramos só quem ainda tem horário livre então, entre até ${mostOnNearDays} profissionais na ordem do rodízio.`;
+
+/** The same in another order. */
+export const nearDaysOrderWords = {
+  distancia: `Da cidade mais próxima para a mais distante, pelo centro de cada uma. Mostramos só quem ainda tem horário livre então, entre os ${mostOnNearDays} mais próximos.`,
+  horario: `Quem tem o horário livre mais cedo vem antes. ${nearDaysWords}`,
+} as const;

@@ -18,7 +18,8 @@ export const findResults = (page: Document = document) => page.getElementById("r
 
 /** The server's own page of a search and its address, to which the server may have led; a failure holds its words. */
 export async function fetchResults(href: string, signal?: AbortSignal) {
-  const answer = await fetch(href, signal ? { signal } : {});
+  // A page also where the server refuses: its words are for people.
+  const answer = await fetch(href, { headers: { Accept: "text/html" }, ...(signal && { signal }) });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const { pathname, search } = new URL(answer.url, location.href);
   if (findResults(page)) return { page, address: answer.redirected ? pathname + search : href };

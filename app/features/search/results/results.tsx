@@ -4,6 +4,7 @@ import { Badge } from "#app/shared/ui/badge.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { ChevronRightIcon } from "#app/shared/ui/icons/icons.tsx";
 import { FiltersIcon } from "#app/shared/ui/icons/place-icons.tsx";
+import { isNearDay } from "../availability.ts";
 import { countFilters, type SearchFilters, searchHref } from "../filters/filters.ts";
 import { FILTERS_ID } from "../search-fields.ts";
 import { pageNumber } from "../search-title.ts";
@@ -68,14 +69,17 @@ function FoundPeople({ filters, found, page, attributes, further }: ResultsProps
         page > 1 ? (
           <NobodyLeft href={searchHref(filters)} />
         ) : (
-          <NobodyFound {...further} attributes={attributes} />
+          <>
+            <NobodyFound {...further} attributes={attributes} />
+            {isNearDay(filters.weekday) && <OrderNote order={found.order} weekday={filters.weekday} />}
+          </>
         )
       ) : (
         <>
           <Cards professionals={found.professionals} filters={filters} attributes={attributes} />
           <FewFound {...further} />
           <MoreResults filters={filters} found={found} page={page} />
-          <OrderNote {...filters} />
+          <OrderNote order={found.order} weekday={filters.weekday} />
         </>
       )}
     </>

@@ -7,7 +7,7 @@ export function CrashMessage({ details }: { details?: string | undefined }) {
       <h1 className="text-3xl" lang="en">
         Unexpected Application Error!
       </h1>
-      <p className="mt-4 max-w-text text-lg text-muted-foreground">
+      <p data-message className="mt-4 max-w-text text-lg text-muted-foreground">
         Algo deu errado do nosso lado, e não é culpa sua. Tente recarregar a página em alguns instantes. Se o problema
         continuar, volte ao início.
       </p>

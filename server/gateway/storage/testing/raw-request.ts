@@ -1,15 +1,25 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
+type RawOptions = {
+  /** The sender waits for this, and then leaves. */
+  leavesAfter?: () => Promise<unknown>;
+};
+
 /** Sends the text as it is, which no client library would, and gives the answer; the connection stays open until then. */
-export async function sendRaw(url: string, head: string[], body: (string | Buffer)[], { hangUp = false } = {}) {
+export async function sendRaw(
+  url: string,
+  head: string[],
+  body: (string | Buffer)[],
+  { leavesAfter }: RawOptions = {},
+) {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
   socket.write([...head, `Host: ${host}`, "Connection: close", "", ""].join("\r\n"));
   for (const part of body) socket.write(part);
-  if (hangUp) {
-    await new Promise<void>((resolve) => socket.end(() => resolve()));
+  if (leavesAfter) {
+    await leavesAfter();
     socket.destroy();
     return { status: 0, body: "" };
   }

@@ -6,7 +6,7 @@ import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { formatWhen, inZone } from "#app/shared/when.ts";
 import { type AgendaEntry, NOTE_LENGTH } from "../agenda.ts";
-import { movable } from "../entry/landings.ts";
+import { movable } from "../entry/conflicts.ts";
 import { ScopeField } from "../entry/scope-field.tsx";
 import { useAgenda } from "../use-agenda.ts";
 import { ProposedTime } from "./proposed-time.tsx";
@@ -19,7 +19,7 @@ const WORDS: Record<WrittenKind, { title: string; button: string; description: s
   propose: {
     title: "Propor um horário",
     button: "Propor este horário",
-    description: "O horário fica reservado até o paciente responder.",
+    description: "O horário fica reservado por até três dias, à espera da resposta.",
   },
   keep: {
     title: "Manter o horário de agora",
@@ -41,11 +41,13 @@ const WORDS: Record<WrittenKind, { title: string; button: string; description: s
 };
 
 /** Who gave a number gets no emails from us. */
-function describe(kind: WrittenKind, { patient_email, patient_whatsapp }: AgendaEntry, zone: string, refused: string) {
+function describe(kind: WrittenKind, entry: AgendaEntry, zone: string, refused: string) {
+  const { patient_email, patient_whatsapp, status } = entry;
   if (kind === "minor") return WORDS.minor.description;
   return [
     ...(kind === "keep" ? [`O paciente pede para mudar para ${formatWhen(new Date(refused), zone)}.`] : []),
     WORDS[kind].description,
+    ...(kind === "propose" && status === "confirmed" ? ["O horário combinado deixa de valer agora."] : []),
     patient_email
       ? "O paciente é avisado por e-mail."
       : patient_whatsapp

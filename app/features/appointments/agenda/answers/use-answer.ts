@@ -6,7 +6,7 @@ import { toast } from "#app/shared/toast.ts";
 import { type Answer, answerAppointment } from "../agenda.client.ts";
 import type { AgendaEntry } from "../agenda.ts";
 import { useAgenda } from "../use-agenda.ts";
-import { useNotifyPatient } from "../use-notify-patient.ts";
+import { UNTOLD, useNotifyPatient } from "../use-notify-patient.ts";
 import type { Change } from "../whatsapp-message.ts";
 import { doneWords } from "./done-words.ts";
 
@@ -20,8 +20,6 @@ const AFTER = {
   decline: "declined",
   cancel: "cancelled",
 } as const;
-
-const UNTOLD = "Nada foi enviado daqui. Avise o paciente.";
 
 /** Answers an appointment; gives whether it went through. */
 export function useAnswer(entry: AgendaEntry) {
@@ -54,7 +52,8 @@ export function useAnswer(entry: AgendaEntry) {
   return { answer, isBusy };
 }
 
-function changeOf({ starts_at }: AgendaEntry, given: Answer): Change {
+function changeOf({ starts_at, status }: AgendaEntry, given: Answer): Change {
+  if (given.kind === "propose" && status === "confirmed") return { givenUp: starts_at ?? undefined };
   if (given.kind === "accept-move") return { movedFrom: starts_at ?? undefined };
   if (given.kind === "keep") return { refused: given.to };
   if (given.kind === "move")

@@ -4,8 +4,8 @@ import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import type { AgendaEntry } from "../agenda.ts";
 import { useOwnTimes } from "../use-own-times.ts";
-import { LandingsField } from "./landings-field.tsx";
-import { useLandings } from "./use-landings.ts";
+import { ConflictsField } from "./conflicts-field.tsx";
+import { useConflicts } from "./use-conflicts.ts";
 
 type ExceptionalTimeProps = { entry: AgendaEntry; zone: string; error: string | undefined };
 
@@ -19,7 +19,7 @@ export function ExceptionalTime({ entry, zone, error }: ExceptionalTimeProps) {
   const { own } = useOwnTimes();
   const length = entry.starts_at && entry.ends_at && Date.parse(entry.ends_at) - Date.parse(entry.starts_at);
   const minutes = own?.minutes ?? USUAL_MINUTES;
-  const { isTaken, field } = useLandings((_, now) => ({
+  const { isTaken, field } = useConflicts((_, now) => ({
     times: at && at > now ? [{ startsAt: at, endsAt: at + (length || minutes * 60_000) }] : [],
     moved: new Set([entry.id]),
   }));
@@ -40,7 +40,7 @@ export function ExceptionalTime({ entry, zone, error }: ExceptionalTimeProps) {
       </div>
       <input type="hidden" name="exception" value={at ?? ""} />
       {isTaken && <input type="hidden" name="taken" value="sim" />}
-      <LandingsField act="propor" {...field} />
+      <ConflictsField act="propor" {...field} />
     </>
   );
 }

@@ -8,10 +8,10 @@ import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "../agenda.ts";
 import { useAnswer } from "../answers/use-answer.ts";
 import { useAgenda } from "../use-agenda.ts";
-import { movable, movedTimes } from "./landings.ts";
-import { LandingsField } from "./landings-field.tsx";
+import { movable, movedTimes } from "./conflicts.ts";
+import { ConflictsField } from "./conflicts-field.tsx";
 import { ScopeField } from "./scope-field.tsx";
-import { useLandings } from "./use-landings.ts";
+import { useConflicts } from "./use-conflicts.ts";
 
 type MoveDialogProps = { entry: AgendaEntry; zone: string; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
   const at = typed.day && typed.time ? instantOf(typed.day, typed.time, zone) : undefined;
   const { entries } = useAgenda().agenda;
   const following = movable(entry, entries, true, Date.now()).length;
-  const { skipped, isTaken, isException, field, refuses } = useLandings((entries, now) => {
+  const { skipped, isTaken, isException, field, refuses } = useConflicts((entries, now) => {
     const moved = movable(entry, entries, typed.following, now);
     return at === undefined || at === start
       ? { times: [] }
@@ -88,7 +88,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
             onChange={(scope) => setTyped({ ...typed, following: scope === "following" })}
           />
         )}
-        <LandingsField act="mudar" {...field} />
+        <ConflictsField act="mudar" {...field} />
       </form>
     </Dialog>
   );

@@ -13,10 +13,10 @@ import { useAgenda } from "../use-agenda.ts";
 import { useOwnTimes } from "../use-own-times.ts";
 import { addBlocks } from "./blocks.client.ts";
 import { BookedThen } from "./booked-then.tsx";
-import { LandingsField } from "./landings-field.tsx";
+import { ConflictsField } from "./conflicts-field.tsx";
 import { closedSpans, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
 import { AppointmentFields, BlockFields } from "./new-entry-fields.tsx";
-import { useLandings } from "./use-landings.ts";
+import { useConflicts } from "./use-conflicts.ts";
 
 type NewEntryDialogProps = { day: string; onClose: () => void };
 
@@ -39,7 +39,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
     isException,
     field: found,
     refuses,
-  } = useLandings((_, now) => ({
+  } = useConflicts((_, now) => ({
     times: entryTimes(typed, agenda.zone).filter(({ startsAt }) => startsAt > now),
   }));
   const isWarned = isBlock ? bookedWithin(agenda, closed).length > 0 : isException;
@@ -109,7 +109,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
           </BlockFields>
         ) : (
           <AppointmentFields {...fields} services={ownTimes.own?.services ?? []}>
-            <LandingsField act="anotar" {...found} />
+            <ConflictsField act="anotar" {...found} />
           </AppointmentFields>
         )}
       </form>

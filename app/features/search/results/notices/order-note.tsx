@@ -1,15 +1,14 @@
 import { isNearDay } from "#app/features/search/availability.ts";
 import type { SearchFilters } from "#app/features/search/filters/filters.ts";
-import { nearDaysWords, orderWords } from "../orders.ts";
+import { nearDaysOrderWords, nearDaysWords, orderWords } from "../orders.ts";
 
-type OrderNoteProps = Partial<Pick<SearchFilters, "order" | "city" | "weekday">>;
+type OrderNoteProps = Partial<Pick<SearchFilters, "order" | "weekday">>;
 
 /** The order is fair, and the page says how it works; another one only where somebody asked for it. */
-export function OrderNote({ order = null, city = "", weekday = null }: OrderNoteProps) {
-  // Without a city nobody knows what is near: the page asks for one, and the rotation stays.
-  if (order && (city || order !== "distancia"))
-    return <p className="max-w-text text-sm text-muted-foreground">{orderWords[order]}</p>;
-  if (isNearDay(weekday)) return <p className="max-w-text text-sm text-muted-foreground">{nearDaysWords}</p>;
+export function OrderNote({ order = null, weekday = null }: OrderNoteProps) {
+  const isNear = isNearDay(weekday);
+  const words = order ? (isNear ? nearDaysOrderWords : orderWords)[order] : isNear && nearDaysWords;
+  if (words) return <p className="max-w-text text-sm text-muted-foreground">{words}</p>;
   return (
     <details className="max-w-text text-sm text-muted-foreground">
       <summary className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4">

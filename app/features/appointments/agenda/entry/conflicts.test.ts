@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { AgendaEntry } from "../agenda.ts";
-import { landings, movable, movedTimes, needsChoice, oddHours, skippedDays } from "./landings.ts";
+import { findConflicts, movable, movedTimes, needsChoice, oddHours, skippedDays } from "./conflicts.ts";
 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-12-01T12:00:00Z");
@@ -23,7 +23,7 @@ const fridays = ["2026-12-18", "2026-12-25", "2027-01-01", "2027-01-08"].map((da
 });
 
 test("a series says on which of its dates something is, and what", () => {
-  const found = landings(fridays, known([entry("1", "2027-01-08T17:20:00Z")]));
+  const found = findConflicts(fridays, known([entry("1", "2027-01-08T17:20:00Z")]));
   expect(found.map(({ day, words, isTaken }) => [day, words, isTaken])).toEqual([
     ["2026-12-25", ["feriado (Natal)"], false],
     ["2027-01-01", ["feriado (Confraternização Universal)"], false],
@@ -58,7 +58,8 @@ test("times outside of the hours, or until after midnight, are said to be so; of
 
 test("what is over, was cancelled or is no longer held is in nobody's way", () => {
   const at = "2026-12-18T17:00:00Z";
-  const day = (changes: Partial<AgendaEntry>) => landings(fridays.slice(0, 1), known([entry("1", at, changes)])).length;
+  const day = (changes: Partial<AgendaEntry>) =>
+    findConflicts(fridays.slice(0, 1), known([entry("1", at, changes)])).length;
   expect(day({})).toBe(1);
   expect(day({ status: "cancelled", held_until: null })).toBe(0);
   expect(day({ status: "requested", held_until: "2026-12-01T11:00:00Z" })).toBe(0);
@@ -79,7 +80,7 @@ test("a moved series is not in its own way, and keeps its hour where the clocks 
     "2027-01-01T17:30:00.000Z",
     "2027-01-08T17:30:00.000Z",
   ]);
-  const found = landings(times, known(series), new Set(moved.map(({ id }) => id)));
+  const found = findConflicts(times, known(series), new Set(moved.map(({ id }) => id)));
   expect(found.map(({ day, isTaken }) => [day, isTaken])).toEqual([["2027-01-01", false]]);
 
   const autumn = [entry("1", "2026-10-25T18:00:00Z"), entry("2", "2026-11-01T19:00:00Z")];

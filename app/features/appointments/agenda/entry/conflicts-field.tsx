@@ -1,33 +1,33 @@
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { formatWhen } from "#app/shared/when.ts";
-import { type Landing, type LandingChoice, needsChoice, sentence } from "./landings.ts";
+import { type Conflict, type ConflictChoice, needsChoice, sentence } from "./conflicts.ts";
 
-type LandingsFieldProps = {
+type ConflictsFieldProps = {
   /** "anotar": what can be done all the same. */
   act: string;
-  landings: readonly Landing[];
+  conflicts: readonly Conflict[];
   /** What is to be said of the hours. */
   odd: readonly string[];
   /** Of how many dates. */
   count: number;
   zone: string;
-  choice: LandingChoice | undefined;
-  onChoice: (choice: LandingChoice) => void;
+  choice: ConflictChoice | undefined;
+  onChoice: (choice: ConflictChoice) => void;
   error: string | undefined;
 };
 
 /** Before it is saved: whether a time is taken or an exception; of a series which dates fall on something, and what then. */
-export function LandingsField(props: LandingsFieldProps) {
+export function ConflictsField(props: ConflictsFieldProps) {
   return props.count > 1 ? <Series {...props} /> : <SingleTime {...props} />;
 }
 
 /** Where somebody else is, nothing is done "mesmo assim": the database refuses it. */
-function SingleTime({ landings: [landing], odd, act }: LandingsFieldProps) {
-  const words = [...(landing ? [sentence(landing.words)] : []), ...odd].join(" ");
+function SingleTime({ conflicts: [conflict], odd, act }: ConflictsFieldProps) {
+  const words = [...(conflict ? [sentence(conflict.words)] : []), ...odd].join(" ");
   return (
     <div role="status" className="empty:hidden">
-      {landing?.isTaken ? (
+      {conflict?.isTaken ? (
         <Alert variant="destructive" className="my-3" title="Esse horário já está ocupado">
           {words} Escolha outro.
         </Alert>
@@ -42,8 +42,8 @@ function SingleTime({ landings: [landing], odd, act }: LandingsFieldProps) {
   );
 }
 
-function Series({ landings, odd, count, zone, choice, onChoice, error }: LandingsFieldProps) {
-  const title = landings.length > 0 ? titleOf(landings.length, count) : "";
+function Series({ conflicts, odd, count, zone, choice, onChoice, error }: ConflictsFieldProps) {
+  const title = conflicts.length > 0 ? titleOf(conflicts.length, count) : "";
   return (
     <>
       <p role="status" className="sr-only">
@@ -54,26 +54,26 @@ function Series({ landings, odd, count, zone, choice, onChoice, error }: Landing
           {odd.join(" ")}
         </Alert>
       )}
-      {landings.length > 0 && (
+      {conflicts.length > 0 && (
         <Alert variant="warning" className="my-3" title={title}>
           <ul className="mt-1 max-h-48 overflow-y-auto">
-            {landings.map(({ startsAt, words }) => (
+            {conflicts.map(({ startsAt, words }) => (
               <li key={startsAt} className="break-words first-letter:uppercase">
                 {formatWhen(startsAt, zone)}: {words.join(", ")}
               </li>
             ))}
           </ul>
-          {needsChoice(landings, count) ? (
+          {needsChoice(conflicts, count) ? (
             <RadioGroup
               legend="O que fazer com essas datas?"
-              name="landings"
+              name="conflitos"
               className="mt-3"
               value={choice ?? ""}
-              onChange={(event) => onChoice(event.target.value as LandingChoice)}
+              onChange={(event) => onChoice(event.target.value as ConflictChoice)}
               error={error}
               options={[
                 { value: "skip", label: "Pular: nelas não há consulta" },
-                { value: "keep", label: keepLabel(landings) },
+                { value: "keep", label: keepLabel(conflicts) },
               ]}
             />
           ) : (
@@ -89,5 +89,5 @@ function titleOf(concerned: number, count: number) {
   return concerned === 1 ? "Uma das datas pede atenção" : `${concerned} das ${count} datas pedem atenção`;
 }
 
-const keepLabel = (landings: readonly Landing[]) =>
-  landings.some(({ isTaken }) => isTaken) ? "Manter, menos onde já há consulta" : "Manter essas datas";
+const keepLabel = (conflicts: readonly Conflict[]) =>
+  conflicts.some(({ isTaken }) => isTaken) ? "Manter, menos onde já há consulta" : "Manter essas datas";

@@ -3,20 +3,20 @@ import type { Interval } from "#app/features/availability/slots.ts";
 import type { AgendaEntry } from "../agenda.ts";
 import { useAgenda } from "../use-agenda.ts";
 import { useOwnTimes } from "../use-own-times.ts";
-import { type LandingChoice, landings, needsChoice, oddHours, skippedDays } from "./landings.ts";
+import { type ConflictChoice, findConflicts, needsChoice, oddHours, skippedDays } from "./conflicts.ts";
 
 type Wanted = { times: readonly Interval[]; moved?: ReadonlySet<string> };
 
 /** What stands in the way of the times that are typed, and what is to become of those dates. */
-export function useLandings(wantedOf: (entries: readonly AgendaEntry[], now: number) => Wanted) {
+export function useConflicts(wantedOf: (entries: readonly AgendaEntry[], now: number) => Wanted) {
   const { agenda } = useAgenda();
   const { own } = useOwnTimes();
-  const [choice, setChoice] = useState<LandingChoice>();
+  const [choice, setChoice] = useState<ConflictChoice>();
   const [hasTried, setTried] = useState(false);
   const now = Date.now();
   const { times, moved } = wantedOf(agenda.entries, now);
   const known = { own, entries: agenda.entries, zone: agenda.zone, now };
-  const found = landings(times, known, moved);
+  const found = findConflicts(times, known, moved);
   const odd = oddHours(times, known);
   const isMissing = needsChoice(found, times.length) && !choice;
   const isSingle = times.length === 1;
@@ -28,7 +28,7 @@ export function useLandings(wantedOf: (entries: readonly AgendaEntry[], now: num
     isException: isSingle && !isTaken && found.length + odd.length > 0,
     /** For the field that tells, and asks. */
     field: {
-      ...{ landings: found, odd, count: times.length, zone: agenda.zone, choice, onChoice: setChoice },
+      ...{ conflicts: found, odd, count: times.length, zone: agenda.zone, choice, onChoice: setChoice },
       error: hasTried && isMissing ? "Escolha o que fazer com essas datas." : undefined,
     },
     /** Whether it cannot be so, or the choice is still to be made, which is then said. */

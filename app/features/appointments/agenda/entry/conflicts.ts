@@ -4,7 +4,7 @@ import { addDays, clockIn, dayIn, instantOf } from "#app/shared/time-zones.ts";
 import type { AgendaEntry } from "../agenda.ts";
 
 /** A date, of one appointment or of a series, on which something stands in the way. */
-export type Landing = {
+export type Conflict = {
   day: string;
   startsAt: number;
   words: string[];
@@ -15,7 +15,11 @@ export type Landing = {
 type Known = { own: OwnTimes | undefined; entries: readonly AgendaEntry[]; zone: string; now: number };
 
 /** Where times come upon a holiday, closed hours, what a calendar elsewhere has, or another appointment than those moved. */
-export function landings(times: readonly Interval[], known: Known, moved: ReadonlySet<string> = new Set()): Landing[] {
+export function findConflicts(
+  times: readonly Interval[],
+  known: Known,
+  moved: ReadonlySet<string> = new Set(),
+): Conflict[] {
   const taken = known.entries.filter((entry) => !moved.has(entry.id) && isHeld(entry, known.now));
   return times.flatMap((time) => {
     const others = taken.filter(({ starts_at, ends_at }) => {
@@ -33,7 +37,7 @@ export function landings(times: readonly Interval[], known: Known, moved: Readon
 /** Times outside of the hours, and what goes on after midnight, in a sentence each; nothing of ordinary ones. */
 export function oddHours(times: readonly Interval[], { own, zone }: Pick<Known, "own" | "zone">): string[] {
   const outside = times.filter(
-    // Of a day that is closed its landing tells.
+    // Of a day that is closed its conflict tells.
     (time) => own && own.weeklyHours.length > 0 && isOutsideHours(time, own) && obstaclesTo(time, own).length === 0,
   );
   const late = times.filter(({ startsAt, endsAt }) => dayIn(startsAt, zone) !== dayIn(endsAt - 1, zone));
@@ -82,13 +86,13 @@ export function movedTimes(moved: readonly AgendaEntry[], at: number, zone: stri
   });
 }
 
-export type LandingChoice = "skip" | "keep";
+export type ConflictChoice = "skip" | "keep";
 
 /** The days to leave out: where another appointment is, there is no choice. */
-export function skippedDays(those: readonly Landing[], choice: LandingChoice | undefined) {
+export function skippedDays(those: readonly Conflict[], choice: ConflictChoice | undefined) {
   return those.filter(({ isTaken }) => isTaken || choice === "skip").map(({ day }) => day);
 }
 
 /** Whether it has to be said what becomes of them. */
-export const needsChoice = (those: readonly Landing[], count: number) =>
+export const needsChoice = (those: readonly Conflict[], count: number) =>
   count > 1 && those.some(({ isTaken }) => !isTaken);
