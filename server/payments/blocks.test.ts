@@ -216,6 +216,7 @@ test("who cancels while the renewal is held, or had cancelled before, is not ren
   for (const { account } of [held, before]) await ways.suspended(account, true);
   await keepBlocks(held.deps);
   await cancelSubscription(held.deps, held.account);
+  expect(await emails(held.account)).toContain("subscription-cancelled");
   for (const { account } of [held, before]) await ways.suspended(account, false);
   await keepBlocks(held.deps);
   for (const { account } of [held, before]) expect(await outside("demo", account)).toMatchObject({ open: 0 });

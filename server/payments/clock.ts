@@ -60,7 +60,11 @@ type Late = { id: string; email: string; name: string; isReady: boolean; paidUnt
 export async function remindLatePayers(deps: Deps) {
   const now = deps.now();
   const link = `${deps.publicUrl}/dashboard/assinatura`;
-  for (const [index, day] of [3, 6].entries())
+  const steps = [
+    { day: 3, next: 6 },
+    { day: 6, next: graceDays },
+  ];
+  for (const [index, { day, next }] of steps.entries())
     await asService(deps, async (tx) => {
       const late = await tx<Late[]>`
         select m.user_id as id, m.email, p.name, billing.is_ready(m.user_id) as "isReady",
@@ -69,7 +73,7 @@ export async function remindLatePayers(deps: Deps) {
         where m.subscription_status = 'past_due' and m.email is not null
           and not exists (select from billing.blocks b where b.account_id = m.user_id)
           and not billing.is_charge_on_its_way(m.user_id)
-          and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - graceDays * DAY)}`;
+          and m.paid_until <= ${new Date(now - day * DAY)} and m.paid_until > ${new Date(now - next * DAY)}`;
       for (const { id, email, name, isReady, paidUntil } of late) {
         const data = { name, isReady, link, attempt: index + 2, until: graceEnd(paidUntil) };
         await postEmail(tx, email, { kind: "payment-failed", key: `late:${day}:${id}:${paidUntil}`, data });

@@ -67,6 +67,28 @@ export async function confirmWithdrawal(
   await postToOwner(tx, owner, { kind: "withdrawal-confirmed", key, data }, publicUrl);
 }
 
+/** Of a renewal that was off already, and is now so by its owner's wish: nothing changes at the provider. */
+export async function confirmCancelling(
+  tx: TransactionSql,
+  id: string,
+  { publicUrl, ...change }: Omit<Change, "cause" | "learnt" | "receipts">,
+) {
+  const message = cancelledEmail(id, change.now, {
+    ...change,
+    publicUrl,
+    cause: "owner cancelled",
+    learnt: [],
+    receipts: {},
+  });
+  await postToOwner(tx, change.stored, message, publicUrl);
+}
+
+function cancelledEmail(id: string, at: number, change: Change): Email {
+  const isCharged = [...change.after.charges.values()].some(({ status }) => status !== "failed");
+  const data = { until: lastDay(change), returnUntil: returnUntil(id, change), isCharged };
+  return { kind: "subscription-cancelled", key: `cancelled:${id}:${at}`, data };
+}
+
 export async function postEmail(tx: TransactionSql, recipient: string, { kind, key, data }: Email) {
   await tx`select email.enqueue(${kind}, ${recipient}, ${tx.json(data)}, ${key})`;
 }
@@ -131,9 +153,7 @@ function emailsAbout(fact: Fact, change: Change): Email[] {
         const data = { until: returnUntil(fact.id, change) };
         return [{ kind: "renewal-held", key: `held:${fact.id}:${fact.at}`, data }];
       }
-      const isCharged = [...after.charges.values()].some(({ status }) => status !== "failed");
-      const data = { until: lastDay(change), returnUntil: returnUntil(fact.id, change), isCharged };
-      return [{ kind: "subscription-cancelled", key: `cancelled:${fact.id}:${fact.at}`, data }];
+      return [cancelledEmail(fact.id, fact.at, change)];
     }
     case "subscription_open": {
       const isNew = !stored.subscriptions.some(({ id }) => id === fact.id);

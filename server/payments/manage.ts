@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { withdrawals } from "#app/features/subscription/subscription-status.ts";
+import { subscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, noProviderState, type StoredRecord, toRecord } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";
-import { confirmWithdrawal } from "./emails.ts";
+import { confirmCancelling, confirmWithdrawal } from "./emails.ts";
 import { handleEvents } from "./handle-events.ts";
 import type { ProviderName } from "./provider.ts";
 import { orderRefund } from "./store-events.ts";
@@ -18,7 +18,15 @@ export class NotPossible extends Error {
 export async function cancelSubscription(deps: Deps, accountId: string) {
   const { id, provider, state } = await currentSubscription(deps, accountId, "open", "held");
   // What was only held is now its owner's own wish: it does not come back by itself.
-  await asService(deps, (tx) => tx`update billing.subscriptions set held_at = null where id = ${id}`);
+  await asService(deps, async (tx) => {
+    await tx`update billing.subscriptions set held_at = null where id = ${id}`;
+    if (state !== "cancelling") return;
+    const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
+    if (!row?.record) return;
+    const [now, after] = [deps.now(), toRecord(row.record)];
+    const found = subscriptionStatus(after, now);
+    await confirmCancelling(tx, id, { accountId, stored: row.record, after, found, publicUrl: deps.publicUrl, now });
+  });
   if (state === "cancelling") return;
   const account = await loadAccount(deps, accountId, provider);
   const facts = await providerNamed(deps, provider).cancel(id, account);

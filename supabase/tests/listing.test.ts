@@ -108,11 +108,13 @@ test("a psychiatrist without an RQE hears of it once at the start, before the en
   expect(await reminders(scene, ana)).toEqual([]);
 });
 
-test("who has given the RQE hears nothing, nor does whose trial ended unpaid", async ({ scene }) => {
+test("who has given the RQE hears nothing; whose trial ends unpaid hears of it as the others do", async ({ scene }) => {
   const luana = await scene.listed("Luana", { ...physician, rqe: "18206" });
   const paulo = await scene.listed("Paulo", { ...physician, registration: "CRM/SP 654321" });
   await endTrial(scene, paulo);
-  expect([await reminders(scene, luana), await reminders(scene, paulo)]).toEqual([[], []]);
+  expect([await reminders(scene, luana), await reminders(scene, paulo)]).toEqual([[], ["ended"]]);
+  const [told] = await scene.sql("select data ->> 'isPaid' as paid from email.outbox where kind = 'rqe-reminder'");
+  expect(told).toEqual({ paid: "false" });
 });
 
 test("a new RQE is to be confirmed anew, as a new number is", async ({ scene }) => {

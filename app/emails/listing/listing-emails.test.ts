@@ -21,9 +21,9 @@ test("who is not in the register reads that the profile has left the search, and
 test("who differs from the register reads until when the profile stays", async () => {
   expect(warningDays).toBe(7);
   const { text } = await render("registration-checked", { ...checked, outcome: "differs" });
-  expect(text).toContain("continua na busca até 22 de novembro de 2026");
+  expect(text).toContain("não sai da busca por isso antes de 22 de novembro de 2026");
   const unlisted = await render("registration-checked", { ...checked, outcome: "differs", isListed: false });
-  expect(unlisted.text).not.toContain("continua na busca");
+  expect(unlisted.text).not.toContain("não sai da busca");
   expect(unlisted.text).toContain("até 22 de novembro de 2026");
 });
 
@@ -69,6 +69,9 @@ test.each([
   expect(email.subject).toBe(subject);
   expect(email.text).toContain(words);
   expect(email.text).toContain(`${site}/dashboard/perfil?campo=rqe`);
+  // In a trial the number alone brings nobody back.
+  const unpaid = await render("rqe-reminder", { name: "Luana", stage, end: "2026-11-26T12:00:00Z", isPaid: false });
+  if (stage !== "asked") expect(unpaid.text).toMatch(/o número e assine/);
 });
 
 test("health plans are asked about again, with the way to the panel", async () => {

@@ -92,7 +92,7 @@ function consequence({ outcome, deadline, isListed, isSubscribed }: Data) {
   if (outcome === "differs" && deadline && !isListed)
     return `Seu perfil não está na busca agora. Corrija o registro até ${formatLongDate(new Date(deadline))}: depois disso ele só aparece com o registro confirmado.`;
   if (outcome === "differs" && deadline)
-    return `Seu perfil continua na busca até ${formatLongDate(new Date(deadline))}. Corrigindo o registro até lá, conferimos de novo e nada muda para seus pacientes.`;
+    return `Seu perfil não sai da busca por isso antes de ${formatLongDate(new Date(deadline))}. Corrigindo o registro até lá, conferimos de novo e nada muda para seus pacientes.`;
   const place = isListed ? "seu perfil saiu da busca" : "seu perfil fica fora da busca";
   return `Por cuidado com quem procura atendimento, ${place} até a confirmação. Nada foi apagado${isListed ? ": confirmado o registro, ele volta na hora" : ""}.${isSubscribed ? " Enquanto isso nada é cobrado da sua assinatura." : ""}`;
 }

@@ -13,6 +13,8 @@ const schema = z.object({
   stage: z.enum(["asked", "ending", "ended"]),
   /** Until when the profile is listed without it. */
   end: z.coerce.date(),
+  /** Whether the number alone keeps the profile in the search, or brings it back. */
+  isPaid: z.boolean().default(true),
 });
 type Data = z.infer<typeof schema>;
 
@@ -44,11 +46,11 @@ export const rqeReminder = defineEmail({
   ),
 });
 
-function explain({ stage, end }: Data) {
+function explain({ stage, end, isPaid }: Data) {
   const day = formatLongDate(end);
   if (stage === "ended")
-    return `Desde ${day} seu perfil não aparece na busca, porque falta o RQE. Enquanto ele faltar, nada é cobrado e não é possível assinar. Nada foi apagado: assim que você o informar, o perfil volta na hora.`;
+    return `Desde ${day} seu perfil não aparece na busca, porque falta o RQE. Enquanto ele faltar, nada é cobrado e não é possível assinar. Nada foi apagado: ${isPaid ? "assim que você o informar, o perfil volta na hora" : "informe o número e assine, e o perfil volta na hora"}.`;
   if (stage === "ending")
-    return `Sem o RQE, seu perfil fica na busca até ${day}, e não é possível assinar. Informe o número até lá, e nada muda para seus pacientes.`;
+    return `Sem o RQE, seu perfil fica na busca até ${day}, e não é possível assinar. Informe o número${isPaid ? "" : " e assine"} até lá, e nada muda para seus pacientes.`;
   return `Seu perfil já aparece na busca e, enquanto falta o RQE, diz “RQE não informado”. Sem ele, o perfil aparece só nos ${trialDays} dias do período gratuito: até ${day}. Para assinar, também pedimos o número.`;
 }

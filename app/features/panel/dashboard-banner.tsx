@@ -7,7 +7,7 @@ import {
   type SubscriptionNotice,
   subscriptionNotice,
 } from "#app/features/subscription/notices/subscription-notice.ts";
-import { type Overview, openPayment } from "#app/features/subscription/overview.ts";
+import { isRenewed, type Overview, openPayment } from "#app/features/subscription/overview.ts";
 import { subscriptionBanner } from "#app/features/subscription/subscription.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -71,7 +71,13 @@ export function DashboardBanner({ record, overview, now, onRecord }: DashboardBa
           title="Seu perfil está pausado"
           action={<ResumeButton record={record} onRecord={onRecord} />}
         >
-          {describePause({ status: statusOf(record), trialEnd: record.trial_end_date ?? "" }, now)}
+          {describePause(
+            {
+              ...{ status: statusOf(record), trialEnd: record.trial_end_date ?? "" },
+              isRenewed: overview !== undefined && isRenewed(overview),
+            },
+            now,
+          )}
         </Alert>
       )}
       {reason === "contested" && (

@@ -48,6 +48,9 @@ export type Overview = {
   refundPending: boolean;
 };
 
+/** Whether the next month is charged by itself. */
+export const isRenewed = ({ subscription, block }: Overview) => subscription?.state === "open" && !block;
+
 export type OverviewCharge = {
   id: string;
   subscription: string;

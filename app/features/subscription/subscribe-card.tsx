@@ -107,7 +107,7 @@ export function SubscribeCard(props: SubscribeCardProps) {
             {!startsAt &&
               (isListed
                 ? "Seu perfil continua na busca, sem interrupção. "
-                : "Com o perfil completo e o registro em ordem, ele volta à busca assim que o pagamento for confirmado. ")}
+                : "Com o perfil completo, sem pausa e com o registro em ordem, ele volta à busca assim que o pagamento for confirmado. ")}
             Cancele quando quiser, em dois cliques. Até {refundDays} dias depois do pagamento
             {startsAt && ", ou do começo do período pago se vier depois"}, você pode desistir e devolvemos tudo.
           </p>

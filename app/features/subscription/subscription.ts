@@ -82,17 +82,23 @@ const EXPIRED: SubscriptionBanner = {
 
 const INACTIVE: SubscriptionBanner = { ...EXPIRED, title: "Perfil inativo" };
 
+/** Of whom the search asks for more than the payment. */
+export function unready(banner: SubscriptionBanner): SubscriptionBanner {
+  if (banner === PAST_DUE)
+    return { ...PAST_DUE, description: "Atualize o pagamento para sua assinatura não terminar." };
+  if (banner !== EXPIRED && banner !== INACTIVE) return banner;
+  return {
+    ...banner,
+    description:
+      "Seu perfil está inativo. Para ele voltar à busca, falta mais do que assinar: veja os avisos do painel.",
+  };
+}
+
 const PAST_DUE: SubscriptionBanner = {
   variant: "warning",
   title: "Não conseguimos cobrar sua assinatura",
   description: "Seu perfil continua publicado por enquanto. Atualize o pagamento para ele não sair do ar.",
   button: "Atualizar Pagamento",
-};
-
-/** Of whom the search asks for more than the payment. */
-export const PAST_DUE_UNREADY: SubscriptionBanner = {
-  ...PAST_DUE,
-  description: "Atualize o pagamento para sua assinatura não terminar.",
 };
 
 /** Where it is known why the charge failed. */

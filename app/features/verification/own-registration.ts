@@ -51,7 +51,7 @@ export function describeRefusal({ deadline, isListed }: OwnRegistration) {
   if (!deadline || !isAhead(deadline))
     return "Enquanto isso, seu perfil está fora da busca, também com a assinatura paga.";
   return isListed
-    ? `Seu perfil continua na busca até ${day(deadline)}.`
+    ? `Por isso, seu perfil não sai da busca antes de ${day(deadline)}.`
     : `Corrija até ${day(deadline)}: depois, o perfil não aparece na busca até confirmarmos o registro.`;
 }
 

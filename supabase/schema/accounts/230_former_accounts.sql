@@ -34,9 +34,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform directory.remember_mark(old.id, directory.former_mark('email', old.email), old.email_confirmed_at is not null);
-  perform directory.remember_mark(old.id, p.mark, true)
-  from directory.payer_marks p join directory.memberships m on m.user_id = p.user_id
-  where p.user_id = old.id and m.paid_until is not null;
+  -- What was only typed is no proof: somebody else's number may be.
+  perform directory.remember_mark(old.id, p.mark, true) from directory.payer_marks p
+  where p.user_id = old.id and exists (
+    select from billing.charges c where c.account_id = old.id and c.provider = 'pix' and c.status <> 'failed');
   perform directory.note_erasure('account', old.id);
   return old;
 end
@@ -93,11 +94,16 @@ drop trigger if exists recall_account on directory.memberships;
 drop function if exists directory.recall_account();
 drop function if exists directory.former_account_hash(text);
 
--- At the checkout, before anything is charged.
+-- At the checkout, before anything is charged. A person's number: a firm pays for many, who had each their own trial.
 create or replace function directory.note_payer(account uuid, tax_id text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if length(tax_id) > 11 then
+    delete from directory.payer_marks p where p.user_id = account;
+    perform directory.recall_account(account);
+    return;
+  end if;
   insert into directory.payer_marks (user_id, mark) values (account, directory.former_mark('payer', tax_id))
   on conflict (user_id) do update set mark = excluded.mark;
   perform directory.recall_account(account);

@@ -234,12 +234,12 @@ end
 $$;
 
 -- Hourly. To a psychiatrist without an RQE: once at the start, once three days before the profile leaves the search, and
--- once when it has left it although it is paid for; whose trial ended unpaid hears of that.
+-- once when it has left it. Of a trial's end they hear by these emails alone: they can buy nothing yet (warnTrials).
 create or replace function directory.remind_of_rqe() returns integer
 language sql security definer set search_path = ''
 as $$
   with due as (
-    select p.id, p.name, m.email, stage.name as stage, rqe.ends_at
+    select p.id, p.name, m.email, stage.name as stage, rqe.ends_at, coalesce(m.paid_until > now(), false) as is_paid
     from directory.profiles p
     join directory.memberships m on m.user_id = p.user_id
     cross join lateral (select directory.rqe_end(p, m) as ends_at) rqe
@@ -249,12 +249,14 @@ as $$
     ) stage
     where p.specialty_id = 2 and p.rqe is null and m.email is not null
       and case when stage.name = 'ended' then rqe.ends_at > now() - interval '2 days' and p.registration is not null
-        and m.paid_until > now() and m.paused_at is null and m.suspended_at is null else p.listed_until > now() end
+        and (m.paid_until > now() or m.subscription_status = 'trial') and m.paused_at is null and m.suspended_at is null
+        else p.listed_until > now() end
       and not exists (select from email.outbox o where o.unique_key = 'rqe ' || stage.name || ' ' || p.id)
     limit 500
   )
   select count(email.enqueue('rqe-reminder', due.email,
-    jsonb_build_object('name', due.name, 'stage', due.stage, 'end', due.ends_at), 'rqe ' || due.stage || ' ' || due.id)
+    jsonb_build_object('name', due.name, 'stage', due.stage, 'end', due.ends_at, 'isPaid', due.is_paid),
+    'rqe ' || due.stage || ' ' || due.id)
   )::integer
   from due
 $$;

@@ -62,24 +62,41 @@ test("another address does not help who gives the same registration", async ({ s
   expect(await daysLeft(scene, third)).toBe(5);
 });
 
+const charge = (scene: Scene, { userId }: Person, provider: "pix" | "stripe") =>
+  scene.sql(
+    `insert into billing.charges (id, provider, account_id, subscription_id, amount, period_start, period_end, status, status_at, paid_at)
+     values (gen_random_uuid()::text, $2, $1, 's', 1499, now(), now() + interval '1 month', 'paid', now(), now())`,
+    [userId, provider],
+  );
+
 test("nor who pays with the same CPF", async ({ scene }) => {
-  const pay = (person: Person) =>
-    scene.as(service).run("select directory.note_payer($1, '52998224725')", [person.userId]);
+  const pay = (person: Person, taxId = "52998224725") =>
+    scene.as(service).run("select directory.note_payer($1, $2)", [person.userId, taxId]);
   const [stranger, first] = [await scene.signUp("Estranha"), await scene.signUp("Ana")];
-  // A number that somebody only typed is no mark.
+  // A number that somebody only typed is no mark, also of who then paid otherwise.
   await pay(stranger);
+  await charge(scene, stranger, "stripe");
   await endTrial(scene, stranger);
   await leave(scene, stranger);
   await pay(first);
   expect(await daysLeft(scene, first)).toBe(10);
-  await scene.sql("update directory.memberships set paid_until = now(), trial_end_date = now() where user_id = $1", [
-    first.userId,
-  ]);
+  await charge(scene, first, "pix");
+  await endTrial(scene, first);
   await leave(scene, first);
   const again = await scene.signUp("Outra");
   expect(await daysLeft(scene, again)).toBe(10);
   await pay(again);
   expect(await daysLeft(scene, again)).toBe(0);
+  // A clinic pays for many.
+  const clinic = "11222333000181";
+  await pay(again, clinic);
+  expect(await daysLeft(scene, again)).toBe(10);
+  await charge(scene, again, "pix");
+  await endTrial(scene, again);
+  await leave(scene, again);
+  const colleague = await scene.signUp("Colega");
+  await pay(colleague, clinic);
+  expect(await daysLeft(scene, colleague)).toBe(10);
 });
 
 test("what is remembered is keyed: nobody finds an address, a number or a CPF by trying them all", async ({
@@ -88,7 +105,7 @@ test("what is remembered is keyed: nobody finds an address, a number or a CPF by
   await scene.sql("delete from directory.former_accounts");
   const ana = await scene.listed("Ana");
   await scene.as(service).run("select directory.note_payer($1, '52998224725')", [ana.userId]);
-  await scene.sql("update directory.memberships set paid_until = now() where user_id = $1", [ana.userId]);
+  await charge(scene, ana, "pix");
   await leave(scene, ana);
   const kept = await scene.sql("select encode(mark, 'hex') as mark from directory.former_accounts");
   expect(kept).toHaveLength(3);

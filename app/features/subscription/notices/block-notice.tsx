@@ -57,7 +57,7 @@ const REASONS: Record<BlockReason, { title: string; text: string; button: ReactN
   },
   no_rqe: {
     title: "Falta o RQE no seu perfil",
-    text: "Psiquiatras aparecem na busca com o número do RQE. Assim que você o informar, seu perfil volta.",
+    text: "Psiquiatras aparecem na busca com o número do RQE. Informe-o: com a assinatura em dia, seu perfil volta na hora, e sem ela você já pode assinar.",
     button: (
       <Link to="/dashboard/perfil?campo=rqe" className={buttonVariants({ className: "max-sm:w-full" })}>
         Informar o RQE

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
-import type { Overview } from "../overview.ts";
+import { isRenewed, type Overview } from "../overview.ts";
 import { describePause } from "./subscription-notice.ts";
 
 /** Who has paused reads here, too, that nobody finds the profile, and that what is paid goes on. */
@@ -17,7 +17,7 @@ export function PauseNotice({ overview, now }: { overview: Overview; now: Date }
         </Link>
       }
     >
-      {describePause(overview, now)}
+      {describePause({ ...overview, isRenewed: isRenewed(overview) }, now)}
     </Alert>
   );
 }

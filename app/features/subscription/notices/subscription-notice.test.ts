@@ -68,14 +68,26 @@ test("while no charge of the month has failed nobody reads that it did, nor is a
   expect(subscriptionRemark(due, now)).toBe("Cobrança a caminho");
 });
 
+test("whom the search asks for more than the payment is not promised it for paying", () => {
+  const expired: Overview = { ...overview, status: "trial", trialEnd: "2027-01-01T12:00:00Z", paidUntil: null };
+  expect(subscriptionNotice(expired, now)?.description).toBe("Seu perfil está inativo. Assine agora para reativar.");
+  expect(subscriptionNotice({ ...expired, isReady: false }, now)?.description).toContain("falta mais do que assinar");
+  const inactive: Overview = { ...overview, status: "inactive", isReady: false };
+  expect(subscriptionNotice(inactive, now)).toMatchObject({
+    title: "Perfil inativo",
+    description: expect.stringContaining("falta mais do que assinar"),
+  });
+});
+
 test("until when a payment can be made is said with the clock that it is told by", () => {
   const payment = { id: "k", method: "pix" as const, url: null, pixCode: "00020126", expiresAt: now };
   expect(describeOpenPayment(payment)).toContain("O código Pix vale até 9h, no horário de Brasília.");
 });
 
 test("a pause speaks of a subscription only where there is one", () => {
-  expect(describePause(overview, now)).toContain("Sua assinatura continua valendo");
-  const trial = { status: "trial" as const, trialEnd: "2027-02-05T12:00:00Z" };
+  expect(describePause({ ...overview, isRenewed: true }, now)).toContain("continua valendo, e as cobranças também.");
+  expect(describePause({ ...overview, isRenewed: false }, now)).toContain("Sua assinatura continua valendo.");
+  const trial = { status: "trial" as const, trialEnd: "2027-02-05T12:00:00Z", isRenewed: false };
   expect(describePause(trial, now)).toBe(
     "Pacientes não encontram você na busca. Seu período gratuito continua correndo até 05/02/2027.",
   );

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatTime } from "#app/shared/formats.ts";
 import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";
 import { disputedCharge, dueSince, type Overview, type openPayment, subscriptionNote } from "../overview.ts";
-import { DISPUTED, describeStay, PAST_DUE_UNREADY, subscriptionBanner } from "../subscription.ts";
+import { DISPUTED, describeStay, subscriptionBanner, unready } from "../subscription.ts";
 
 /** What the owner should know about the subscription now: the same words on the overview and on its own page. */
 export type SubscriptionNotice = {
@@ -41,8 +41,8 @@ export function subscriptionNotice(overview: Overview, now: Date): SubscriptionN
       title: "A cobrança deste mês está a caminho",
       description: `Esperamos a confirmação do banco desde ${formatDate(dueSince(overview))}; com fim de semana ou feriado, ela pode levar alguns dias. Enquanto isso nada muda no seu perfil, e não é preciso pagar de novo.`,
     };
-  if (status === "past_due" && !overview.isReady) return PAST_DUE_UNREADY;
-  return subscriptionBanner({ subscription_status: status, trial_end_date: trialEnd }, now);
+  const banner = subscriptionBanner({ subscription_status: status, trial_end_date: trialEnd }, now);
+  return banner && !overview.isReady ? unready(banner) : banner;
 }
 
 /** Beside the badge of the state, where "Ativo" alone would say too little. */
@@ -53,11 +53,16 @@ export function subscriptionRemark(overview: Overview, now: Date) {
   return overview.status === "past_due" ? "Pagamento pendente" : "Assinatura cancelada";
 }
 
+type PausedMembership = Pick<Overview, "status" | "trialEnd"> & {
+  /** Known, and going on. */
+  isRenewed: boolean;
+};
+
 /** What a pause means for what is paid, where something is. */
-export function describePause({ status, trialEnd }: Pick<Overview, "status" | "trialEnd">, now: Date) {
+export function describePause({ status, trialEnd, isRenewed }: PausedMembership, now: Date) {
   const hidden = "Pacientes não encontram você na busca.";
   if (status === "active" || status === "past_due")
-    return `${hidden} Sua assinatura continua valendo, e as cobranças também.`;
+    return `${hidden} Sua assinatura continua valendo${isRenewed ? ", e as cobranças também" : ""}.`;
   return status === "trial" && new Date(trialEnd) > now
     ? `${hidden} Seu período gratuito continua correndo até ${formatDate(new Date(trialEnd))}.`
     : hidden;
