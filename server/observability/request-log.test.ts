@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
-import { logRequests } from "./request-log.ts";
+import { firstPart, logRequests } from "./request-log.ts";
 
 test("the application's own log tells neither who asked nor for which page", async () => {
   const lines: string[] = [];
@@ -21,4 +21,11 @@ test("the application's own log tells neither who asked nor for which page", asy
     await app.request(path, { headers });
   expect(lines).toHaveLength(4);
   expect(lines.join("") + (await metrics.registry.metrics())).not.toMatch(/segredo|203\.0\.113/);
+});
+
+test("a page is counted by its name, with a query and without", () => {
+  const parts = ["/", "/?q=a", "/buscar", "/buscar?especialidade=psicologia", "/profissional/1/agendar?inicio=2"].map(
+    firstPart,
+  );
+  expect(parts).toEqual(["", "", "buscar", "buscar", "profissional"]);
 });

@@ -9,7 +9,13 @@ import { refreshAccount } from "./refresh-account.ts";
 
 export type OpenCheckout = { id: string; url: string | null; pixCode: string | null; expiresAt: number };
 
-type CheckoutRow = Checkout & { provider: ProviderName; url: string | null; pixCode: string | null };
+type CheckoutRow = Checkout & {
+  provider: ProviderName;
+  url: string | null;
+  pixCode: string | null;
+  /** Begun with another CPF or CNPJ than the one that is given now. */
+  isOfOther: boolean;
+};
 
 const hour = 60 * 60 * 1000;
 /** Stripe takes no session that would last for less than half an hour. */
@@ -33,8 +39,8 @@ export class CheckoutRefused extends Error {
 }
 
 /**
- * One open checkout an account: a second tab gets the same one, another method replaces it after it can be paid no
- * more. The row is there before the provider is asked and names the order, so a repeated attempt finds the same order
+ * One open checkout an account: a second tab gets the same one, another method or payer replaces it after it can be paid
+ * no more. The row is there before the provider is asked and names the order, so a repeated attempt finds the same order
  * at the provider.
  */
 export async function startCheckout(
@@ -49,8 +55,8 @@ export async function startCheckout(
   if (!provider) throw new CheckoutRefused("unknown_method");
   // In a transaction of its own: it stays noted, and the page says it, though the checkout is refused.
   await asService(deps, (tx) => tx`select billing.contest_registration(${accountId})`);
-  const row = await reserve(deps, accountId, provider.name, method, isChange);
-  if (row.method !== method || row.provider !== provider.name || isSpent(row, deps.now())) {
+  const row = await reserve(deps, accountId, provider.name, method, payer.taxId ?? null, isChange);
+  if (row.method !== method || row.provider !== provider.name || row.isOfOther || isSpent(row, deps.now())) {
     await retire(deps, accountId, row);
     return startCheckout(deps, accountId, method, payer, isChange);
   }
@@ -69,6 +75,7 @@ async function reserve(
   accountId: string,
   provider: ProviderName,
   method: Method,
+  taxId: string | null,
   isChange: boolean,
 ): Promise<CheckoutRow> {
   return asService(deps, async (tx) => {
@@ -83,15 +90,17 @@ async function reserve(
     if (found.renews && found.status === "active" && !isChange) throw new CheckoutRefused("already_subscribed");
     const startsAt = Math.max(now, stored.record.trialEnd, found.paidUntil ?? 0);
     await tx`
-      insert into billing.checkouts (account_id, provider, method, amount, starts_at, created_at, expires_at)
+      insert into billing.checkouts
+        (account_id, provider, method, amount, starts_at, created_at, expires_at, payer_mark)
       values (${accountId}, ${provider}, ${method}, ${priceAt(now)}, ${new Date(startsAt)}, ${new Date(now)},
-        ${new Date(now + hour)})
+        ${new Date(now + hour)}, billing.payer_mark(${taxId}))
       on conflict (account_id) where status = 'open' do nothing`;
     // "Ao assinar, você aceita os termos de uso": the version that the page shows is the contract's.
     await tx`select directory.record_acceptance(${accountId}, ${tx.json({ terms: currentVersions.terms })})`;
     const [row] = await tx<CheckoutRow[]>`
       select id, provider, method, amount, reference, recurrence, url, pix_code as "pixCode", status,
-        billing.millis(starts_at)::float8 as "startsAt", billing.millis(expires_at)::float8 as "expiresAt"
+        billing.millis(starts_at)::float8 as "startsAt", billing.millis(expires_at)::float8 as "expiresAt",
+        payer_mark is distinct from billing.payer_mark(${taxId}) as "isOfOther"
       from billing.checkouts where account_id = ${accountId} and status = 'open'`;
     if (!row) throw new Error("the open checkout has just been written");
     return row;

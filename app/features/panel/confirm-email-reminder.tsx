@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { describeAuthError } from "#app/features/account/sign-in/auth-error.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -12,16 +13,12 @@ export function ConfirmEmailReminder({ email }: { email: string | undefined }) {
 
   async function resend(to: string) {
     setBusy(true);
-    const sent = await resendConfirmation(to);
+    const refusal = await resendConfirmation(to);
     setBusy(false);
     toast(
-      sent
-        ? { title: "E-mail enviado", description: `Abra a mensagem que mandamos para ${to} e confirme.` }
-        : {
-            variant: "destructive",
-            title: "O e-mail não foi enviado",
-            description: "Espere um minuto e tente de novo.",
-          },
+      refusal
+        ? { variant: "destructive", title: "O e-mail não foi enviado", description: refusal }
+        : { title: "E-mail enviado", description: `Abra a mensagem que mandamos para ${to} e confirme.` },
     );
   }
   return (
@@ -46,12 +43,14 @@ export function ConfirmEmailReminder({ email }: { email: string | undefined }) {
   );
 }
 
+/** Why not, if not. */
 async function resendConfirmation(email: string) {
+  const fallback = "Espere um minuto e tente de novo.";
   try {
     const backend = await loadBackend();
     const { error } = await backend.auth.resend({ type: "signup", email });
-    return !error;
-  } catch {
-    return false;
+    return error ? describeAuthError(error, fallback) : undefined;
+  } catch (error) {
+    return describeAuthError(error, fallback);
   }
 }

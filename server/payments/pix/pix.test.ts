@@ -378,6 +378,18 @@ test("a checkout that is replaced can be paid no more", async () => {
   expect(bank.pay(String(row?.reference))).toBe(false);
 });
 
+test("whoever corrects the CPF gets another code, and the first can be paid no more", async () => {
+  const id = await scene.signUp();
+  const codeOf = async (taxId: string) => (await startCheckout(scene.deps, id, "pix", { ...payer, taxId })).pixCode;
+  const first = await codeOf("52998224725");
+  const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${id}`;
+  expect(await codeOf("52998224725")).toBe(first);
+  expect(await codeOf("11144477735")).not.toBe(first);
+  expect(bank.pay(String(row?.reference))).toBe(false);
+  const kept = JSON.stringify(await scene.owner`select * from billing.checkouts where account_id = ${id}`);
+  expect(kept).not.toMatch(/52998224725|11144477735/);
+});
+
 test("a webhook's body is believed in nothing: only the bank's own word counts", async () => {
   const id = await scene.signUp();
   await startCheckout(scene.deps, id, "pix", payer);

@@ -68,6 +68,13 @@ $$;
 create or replace trigger abandon_with_account after delete on billing.checkouts
 for each row when (old.status = 'open') execute function billing.abandon_with_account();
 
+-- Of a payer's CPF or CNPJ, which is not kept: whether a checkout was begun with the same.
+create or replace function billing.payer_mark(tax_id text) returns bytea
+language sql stable strict security definer set search_path = ''
+as $$ select directory.former_mark('checkout', tax_id) $$;
+revoke execute on function billing.payer_mark from public, anon, authenticated, service_role;
+grant execute on function billing.payer_mark to service_role;
+
 -- Who may not buy, why, and since when (or, with a date ahead, from when) nothing is charged either: suspended by an
 -- operator, with a registration that is contested or was refused and is out of time, or a psychiatrist without an RQE,
 -- who is listed for the days of the trial and buys nothing before it is there. Each kind by its own index.

@@ -51,6 +51,11 @@ test("a hundred periods are enough", async ({ scene }) => {
       "insert into time_off (starts_on, ends_on) select d, d from generate_series(date '2027-01-01', date '2027-04-10', '1 day') d",
     );
   await expect(scene.as(ana).run(plan, ["2027-06-01", "2027-06-01", null])).rejects.toThrow("no máximo 100");
+  // Those that are over keep nobody from the next holidays.
+  await scene.sql(
+    "update time_off set starts_on = '2020-01-01', ends_on = '2020-01-02' where starts_on = '2027-01-01'",
+  );
+  expect(await scene.as(ana).run(plan, ["2027-06-01", "2027-06-01", null])).toHaveLength(1);
 });
 
 test("a block of hours may say how one attends in it, and nothing unknown", async ({ scene }) => {

@@ -87,6 +87,8 @@ test("where the council bars testimonials a patient gives stars of their own acc
   const [own] = await scene.as(visitor).run("select directory.review_own_appointment($1) as token", [made?.token]);
   expect(await review(scene, String(own?.token), 5, "Me curou.")).not.toBe("published");
   await review(scene, String(own?.token), 5);
+  // Once written, nothing leads to another.
+  expect(await terms(scene, made?.token)).toEqual({ mayReview: false, isInvited: null, hasReview: true });
   expect(await scene.sql("select stars, comment, source, is_counted from reviews")).toEqual([
     { stars: 5, comment: null, source: "appointment", is_counted: true },
   ]);

@@ -16,7 +16,7 @@ import {
   starsOf,
   visibleReviews,
 } from "../testing/review-scene.ts";
-import { service, test, visitor } from "../testing/scene.ts";
+import { type Row, service, test, visitor } from "../testing/scene.ts";
 
 test("a link writes one review, shows it, and lets its author delete it", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
@@ -422,10 +422,17 @@ test("who wrote a hidden review reads why, by link and by email, and objects onc
   ]);
   await hide("private");
   expect(await seen()).toMatchObject({ isHidden: true, isHeld: false, mayObject: false });
-  expect(await emails()).toMatchObject([{ data: { mayObject: true } }, { data: { mayObject: false } }]);
+  expect(await emails()).toMatchObject([
+    { data: { mayObject: true, isReread: false } },
+    { data: { mayObject: false, isReread: true } },
+  ]);
   await call(scene, olga, "operator_show_review", made?.id, "Lida de novo: está certa.");
   expect(await seen()).toMatchObject({ isHidden: false, hiddenFor: null });
   expect(await visibleReviews(scene, ana)).toHaveLength(1);
+  // Of another hiding, months later, nobody has asked for a second reading.
+  await hide("private");
+  expect((await emails()).filter(({ data }) => (data as Row).isReread)).toHaveLength(1);
+  expect(await emails()).toHaveLength(3);
 });
 
 test("nobody objects to what is not hidden, nor with a link of somebody else", async ({ scene }) => {

@@ -14,12 +14,16 @@ test("a browser is named as people know it", () => {
     "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0": "Firefox no Linux",
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15":
       "Safari no Mac",
-    "okhttp/4.9 (Android 13)": "aplicativo no Android",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 CriOS/142.0 Mobile Safari/604.1":
+      "Chrome no iPhone",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 OPiOS/16.0 Mobile Safari/9537.53":
+      "Opera no iPhone",
+    "okhttp/4.9 (Android 13)": "Aplicativo no Android",
   };
   for (const [userAgent, name] of Object.entries(named)) expect(deviceName(userAgent)).toBe(name);
 });
 
 test("what says nothing of itself is unknown, and its version never matters", () => {
   for (const userAgent of [null, "", "curl/8.5.0", "node", "<script>"])
-    expect(deviceName(userAgent)).toBe("aparelho desconhecido");
+    expect(deviceName(userAgent)).toBe("Aparelho desconhecido");
 });

@@ -5,7 +5,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { useAttempt } from "../sign-in/use-attempt.ts";
-import { describeDevice } from "./device.ts";
+import { deviceName } from "./device-name.ts";
 import {
   type Access,
   doSessionsEndAtOnce,
@@ -56,7 +56,7 @@ export function SessionSettings() {
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={`Encerrar ${describeDevice(session.user_agent)}`}
+                  aria-label={`Encerrar ${deviceName(session.user_agent)}`}
                   onClick={() => end(() => endSession(session.id))}
                 >
                   Encerrar
@@ -104,7 +104,7 @@ function SessionFacts({ session }: { session: OwnSession }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-        {describeDevice(session.user_agent)}
+        {deviceName(session.user_agent)}
         {session.is_current && <Badge>este aparelho</Badge>}
       </p>
       <p className="text-sm text-muted-foreground">

@@ -1,4 +1,4 @@
-import { describeDevice } from "#app/features/account/settings/device.ts";
+import { deviceName } from "#app/features/account/settings/device-name.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -79,7 +79,7 @@ export function SupportTables({ record, acts, isBusy, onRefund, onResend }: Supp
         rows={record.sessions}
         empty="Nenhuma sessão aberta."
         columns={[
-          { label: "Aparelho", value: ({ userAgent }) => describeDevice(userAgent) },
+          { label: "Aparelho", value: ({ userAgent }) => deviceName(userAgent) },
           { label: "Desde", value: ({ createdAt }) => createdAt, show: ({ createdAt }) => moment(createdAt) },
           { label: "Último uso", value: ({ lastUsedAt }) => lastUsedAt, show: ({ lastUsedAt }) => moment(lastUsedAt) },
         ]}

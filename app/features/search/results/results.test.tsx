@@ -3,7 +3,8 @@ import type { Attribute } from "#app/features/professionals/attributes/attribute
 import { renderOnSite } from "#app/shared/testing/render-on-site.tsx";
 import { parseSearchFilters } from "../filters/filters.ts";
 import type { Notices } from "../sentence/sentence-address.ts";
-import type { FoundProfessional } from "./found.ts";
+import type { FoundPage, FoundProfessional } from "./found.ts";
+import { nearDaysOrderWords, nearDaysWords, orderWords } from "./orders.ts";
 import { Results } from "./results.tsx";
 
 const filters = parseSearchFilters(new URLSearchParams("especialidade=psicologia&cidade=A%26B"));
@@ -39,6 +40,19 @@ test("nobody found says so", () => {
   );
   expect(html).toContain("0 profissionais encontrados");
   expect(html).toContain("Nenhum profissional encontrado");
+});
+
+test("an order is spoken of where it was applied, and how far a near day was looked for also where nobody was found", () => {
+  const draw = (words: string, found: FoundPage) =>
+    renderOnSite(
+      <Results filters={parseSearchFilters(new URLSearchParams(words))} attributes={[]} found={found} page={1} />,
+    );
+  expect(draw("ordem=horario", { ...found, order: "horario" })).toContain(orderWords.horario);
+  expect(draw("ordem=horario", { ...found, order: null })).not.toContain(orderWords.horario);
+  expect(draw("dia=hoje&ordem=horario", { ...found, order: "horario" })).toContain(nearDaysOrderWords.horario);
+  const nobody = { professionals: [], total: 0, isMore: false, next: null };
+  expect(draw("dia=hoje&ordem=horario", { ...nobody, order: "horario" })).toContain(nearDaysOrderWords.horario);
+  expect(draw("dia=hoje", nobody)).toContain(nearDaysWords);
 });
 
 test("where nobody fits, whom the nearest wider search finds follows at once", () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { toastFailure } from "#app/features/panel/database-error.ts";
 import { formatTaxId } from "#app/shared/tax-id.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -29,12 +30,8 @@ export function PayerForm({ payer, name, onSaved }: PayerFormProps) {
       await savePayer(read.payer);
       onSaved(read.payer);
       toast({ title: "Recibo atualizado" });
-    } catch {
-      toast({
-        variant: "destructive",
-        title: "Não foi possível salvar",
-        description: "Confira sua conexão e tente de novo.",
-      });
+    } catch (error) {
+      toastFailure(error);
     }
     setBusy(false);
   }

@@ -19,7 +19,7 @@ const WORDS: Record<WrittenKind, { title: string; button: string; description: s
   propose: {
     title: "Propor um horário",
     button: "Propor este horário",
-    description: "O horário fica reservado por até três dias, à espera da resposta.",
+    description: "O horário fica reservado até o paciente responder ou o prazo da resposta terminar.",
   },
   keep: {
     title: "Manter o horário de agora",
