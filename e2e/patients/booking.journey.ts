@@ -247,7 +247,7 @@ test("what was written stays when a service is changed, when too much is pasted,
   await page.getByLabel(/^Concordo/).check();
   await pauseListing(helena);
   await page.getByRole("button", { name: "Pedir consulta" }).click();
-  await expect(page.getByRole("alert")).toContainText("Este perfil não está disponível agora");
+  await expect(page.getByRole("alert").filter({ hasText: "Este perfil não está disponível agora" })).toBeInViewport();
   await expect(page.getByLabel("Mensagem")).toHaveValue("Prefiro combinar por mensagem.");
   await expect(wish).toHaveValue("Sábado bem cedo.");
 });

@@ -46,7 +46,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await expect(page.getByRole("heading", { name: "João Pedro" })).toBeVisible();
   const inNavigation = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: /^Agenda/ });
   await expect(inNavigation).toContainText("1");
-  await expect(other.getByText("Este horário acabou de ser ocupado. Escolha outro.")).toBeVisible();
+  await expect(other.getByText("Este horário não está mais livre. Escolha outro.")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await checkPage(page);
   await page.setViewportSize({ width: 1280, height: 800 });

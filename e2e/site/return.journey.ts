@@ -131,7 +131,7 @@ test("who reads the privacy policy before agreeing comes back to the form as it 
   await returnTo(page, "goBack");
   await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
   await expect(page.getByLabel("Mensagem")).toHaveValue("Prefiro pela manhã.");
-  await expect(page.getByText("Este horário acabou de ser ocupado. Escolha outro.")).toBeVisible();
+  await expect(page.getByText("Este horário não está mais livre. Escolha outro.")).toBeVisible();
 });
 
 test("who signs in or out meanwhile finds the right links on the page that comes back", async ({ baseURL }) => {
