@@ -73,6 +73,12 @@ async function holdRenewal(deps: Deps, { id, accountId, provider }: Due) {
 }
 
 async function releaseRenewal(deps: Deps, { id, accountId, provider: name }: Due) {
+  // Its owner may have cancelled since the list was read.
+  const [held] = await asService(
+    deps,
+    (tx) => tx`select id from billing.subscriptions where id = ${id} and held_at is not null`,
+  );
+  if (!held) return;
   const provider = providerNamed(deps, name);
   const facts = (await provider.resume?.(id, await loadAccount(deps, accountId, name))) ?? [];
   await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "released");

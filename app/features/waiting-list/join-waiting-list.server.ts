@@ -1,4 +1,4 @@
-import type { Professional } from "#app/features/professionals/professional.ts";
+import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import { isPrivateToken } from "#app/shared/ids.ts";
@@ -9,11 +9,11 @@ import { readWaitingRequest, type WaitingAnswer } from "./waiting-request.ts";
 export async function joinWaitingList(
   services: ServerServices,
   { form, visitor }: { form: FormData; visitor: string },
-  { id, weeklyHours }: Pick<Professional, "id" | "weeklyHours">,
+  { id, hours }: { id: string; hours: readonly HoursBlock[] },
   today: string,
 ): Promise<WaitingAnswer> {
   const { queryAsVisitor, limitVisitor } = services;
-  const read = readWaitingRequest(form, today, weeklyHours);
+  const read = readWaitingRequest(form, today, hours);
   if ("errors" in read) return read;
   const limited = await limitVisitor(visitor, "waiting");
   if (limited) return { problem: { title: "Muitos pedidos em pouco tempo", text: waitWords(limited.retryAfter) } };

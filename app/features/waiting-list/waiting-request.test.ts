@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
-import { readWaitingRequest, waitingOptions } from "./waiting-request.ts";
+import { attendedHours, readWaitingRequest, waitingOptions } from "./waiting-request.ts";
 import { suitingWords } from "./waiting-words.ts";
 
 const today = "2026-11-16";
@@ -47,6 +47,11 @@ test("nobody waits for a day or a part of it on which the professional never att
   expect(days.map(({ value }) => value)).toEqual(["qualquer", "terca"]);
   expect(periods.map(({ value }) => value)).toEqual(["qualquer", "manha"]);
   expect(waitingOptions([]).days).toHaveLength(8);
+  // Unless single dates have hours of their own.
+  const saturday = [{ day: "2026-11-21", starts: "08:00", ends: "12:00" }];
+  const more = waitingOptions(attendedHours(hours.slice(0, 1), saturday));
+  expect(more.days.map(({ value }) => value)).toEqual(["qualquer", "terca", "sabado"]);
+  expect(attendedHours([], saturday)).toEqual([]);
   expect(read({}, hours)).toHaveProperty("request");
   expect(read({ dia: "quinta", periodo: "noite" }, hours)).toHaveProperty("request");
   expect(read({ dia: "quinta" }, hours)).toEqual({

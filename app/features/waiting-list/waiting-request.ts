@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { periods } from "#app/features/availability/periods.ts";
+import type { Availability } from "#app/features/availability/slots.ts";
 import { daysKept } from "#app/features/privacy/retention.ts";
 import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
 import { weekdays } from "#app/features/search/availability.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
-import { addDays } from "#app/shared/time-zones.ts";
+import { addDays, weekdayOf as weekdayOfDate } from "#app/shared/time-zones.ts";
 import { suitingWords } from "./waiting-words.ts";
 
 /** How many days ahead somebody may wait, and what the form begins with. */
@@ -14,6 +15,12 @@ const USUAL_DAYS = 30;
 export const ANY = "qualquer";
 const dayOptions = [{ value: ANY, label: "Qualquer dia" }, ...weekdays];
 const periodOptions = [{ value: ANY, label: "Qualquer horário" }, ...periods];
+
+/** Those of a week, and those of single dates as hours of their weekdays. */
+export function attendedHours(weekly: readonly HoursBlock[], extra: Availability["extra"] = []): HoursBlock[] {
+  if (weekly.length === 0) return [];
+  return [...weekly, ...extra.map(({ day, starts, ends }) => ({ weekday: weekdayOfDate(day), starts, ends }))];
+}
 
 /** What may be waited for: nobody waits for a Sunday with somebody who never attends on one. */
 export function waitingOptions(hours: readonly HoursBlock[]) {

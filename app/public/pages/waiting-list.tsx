@@ -1,9 +1,10 @@
 import { BookingHeader } from "#app/features/appointments/booking/booking-header.tsx";
+import { loadAvailability } from "#app/features/availability/load-free-times.server.ts";
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
 import { joinWaitingList } from "#app/features/waiting-list/join-waiting-list.server.ts";
-import type { WaitingAnswer } from "#app/features/waiting-list/waiting-request.ts";
+import { attendedHours, type WaitingAnswer } from "#app/features/waiting-list/waiting-request.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
 import { Page } from "#app/shared/ui/frame/page.tsx";
@@ -16,27 +17,35 @@ const today = () => dayIn(Date.now(), DEFAULT_ZONE);
 
 /** /profissional/:id/avise-me */
 export async function loadWaitingList({ url, params: { id = "" }, services }: PageRequest) {
-  const professional = await findProfessional(services.queryAsVisitor, id);
-  const status = professional ? 200 : 404;
-  return loaded({ professional, today: today(), path: url.pathname }, { status, cache: madeAnew });
+  const found = await findWithHours(services, id);
+  const status = found.professional ? 200 : 404;
+  return loaded({ ...found, today: today(), path: url.pathname }, { status, cache: madeAnew });
+}
+
+async function findWithHours({ queryAsVisitor }: PageRequest["services"], id: string) {
+  const [professional, facts] = await Promise.all([
+    findProfessional(queryAsVisitor, id),
+    loadAvailability(queryAsVisitor, id),
+  ]);
+  return { professional, hours: attendedHours(professional?.weeklyHours ?? [], facts?.extra) };
 }
 
 export async function actWaitingList({ params: { id = "" }, services, form, visitor }: FormRequest) {
-  const professional = await findProfessional(services.queryAsVisitor, id);
+  const { professional, hours } = await findWithHours(services, id);
   // Nobody is listed here, or no more: the page says so.
   if (!professional) return;
-  return joinWaitingList(services, { form, visitor }, professional, today());
+  return joinWaitingList(services, { form, visitor }, { id: professional.id, hours }, today());
 }
 
 export function WaitingListPage(props: PageData<typeof loadWaitingList> & Sent<WaitingAnswer>) {
-  const { professional, today, path, answer, typed } = props;
+  const { professional, hours, today, path, answer, typed } = props;
   if (!professional)
     return (
       <Document {...describeMissing()} path={path}>
         <ProfessionalNotFound isCertain />
       </Document>
     );
-  const { name, weeklyHours } = professional;
+  const { name } = professional;
   return (
     <Document
       title={pageTitle(`Avise-me se abrir um horário com ${name}`)}
@@ -54,7 +63,7 @@ export function WaitingListPage(props: PageData<typeof loadWaitingList> & Sent<W
           of={WaitingForm}
           wake="focus"
           professional={name}
-          hours={weeklyHours}
+          hours={hours}
           today={today}
           answer={answer}
           typed={typed}
