@@ -28,6 +28,8 @@ test("a picture is called what it is, and another limit is told as such", () => 
   expect(pictureType(bytes("RIFF1234WEBPVP8 "))).toBe("webp");
   expect(fileError(5 * 1024 * 1024, jpeg, 5)).toBeUndefined();
   expect(fileError(6 * 1024 * 1024, jpeg, 5)).toBe("Esta foto tem 6 MB. Escolha uma de até 5 MB.");
+  // A little too many are not told as just as many.
+  expect(fileError(5 * 1024 * 1024 + 1, jpeg, 5)).toBe("Esta foto tem 5,1 MB. Escolha uma de até 5 MB.");
 });
 
 test("only what the storage refused for the picture's sake blames the picture", () => {

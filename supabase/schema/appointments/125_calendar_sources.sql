@@ -80,10 +80,7 @@ as $$
   select c.id, c.address, case when known.is then c.etag end, case when known.is then c.last_modified end, here.zone,
     -- Whole days, so that the same calendar is the same all day; longer than anybody can book ahead.
     date_trunc('day', now()), date_trunc('day', now()) + interval '100 days',
-    -- What was erased may still stand in a calendar that its owner put it into.
-    array(
-      select a.id from public.appointments a where a.professional_id = c.professional_id
-      union all select e.id from directory.erasures e where e.kind = 'appointment')
+    array(select a.id from public.appointments a where a.professional_id = c.professional_id)
   from claimed c
   join directory.profiles p on p.id = c.professional_id
   cross join lateral (select directory.time_zone_of(p.city_id) as zone) here

@@ -109,13 +109,6 @@ test("one process reads a calendar at a time, past times go, and an account take
   const source = await following(scene, ana);
   const claim = () => scene.as(service).run("select id, zone from directory.claim_calendars(10)");
   expect(await claim()).toEqual([]);
-  // What a patient has erased may still stand there, and is nobody's other business.
-  const [erased] = await scene.sql(
-    "insert into directory.erasures (kind, id) values ('appointment', gen_random_uuid()) returning id",
-  );
-  expect(await scene.as(service).run("select own_ids from directory.claim_calendars(1, $1)", [source])).toEqual([
-    { own_ids: [erased?.id] },
-  ]);
   await scene.sql("update directory.calendar_sources set next_read_at = now()");
   await keep(scene, source, [new Date("2020-01-01T12:00Z")], [new Date("2020-01-01T13:00Z")]);
   await scene.sql("update directory.calendar_sources set next_read_at = now()");
