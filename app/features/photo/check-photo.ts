@@ -11,16 +11,15 @@ const MAX_SIDE = 12_000;
 /** By what the file is, not by what it is called; undefined when it may be opened. */
 export function fileError(bytes: number, head: Uint8Array, maxMegabytes = MAX_MEGABYTES): string | undefined {
   if (bytes > maxMegabytes * MEGABYTE)
-    return `Esta foto tem ${megabytes(bytes)} MB. Escolha uma de até ${maxMegabytes} MB.`;
+    return `Esta foto tem ${megabytes(bytes / MEGABYTE, maxMegabytes)} MB. Escolha uma de até ${maxMegabytes} MB.`;
   if (isHeic(head)) return "Fotos em HEIC não abrem em todos os aparelhos. Salve a foto como JPEG e escolha de novo.";
   if (!pictureType(head)) return "Este arquivo não é uma foto. Escolha uma imagem JPEG, PNG ou WebP.";
   return undefined;
 }
 
-/** Up to the next tenth: "5 MB" would not be more than 5. */
-function megabytes(bytes: number) {
-  const tenths = Math.ceil((bytes / MEGABYTE) * 10);
-  return formatNumber(tenths / 10, tenths % 10 === 0 ? 0 : 1);
+/** In whole ones, unless that would read as just what is allowed. */
+function megabytes(size: number, most: number) {
+  return Math.round(size) > most ? formatNumber(size) : formatNumber(Math.ceil(size * 10) / 10, 1);
 }
 
 export const UNREADABLE = "Não conseguimos abrir esta imagem. Ela pode estar incompleta. Escolha outra.";
