@@ -3456,6 +3456,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      has_paid_by_pix: {
+        Args: {
+          account: string;
+        };
+        Returns: boolean;
+      };
       hash_token: {
         Args: {
           token: string;
@@ -3532,6 +3538,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      invitation_window: {
+        Args: never;
+        Returns: string;
+      };
       invite_by_link: {
         Args: {
           link_token: string;
@@ -3544,6 +3554,12 @@ export type Database = {
         Returns: number;
       };
       is_ahead: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
+      };
+      is_booked_ahead: {
         Args: {
           a: unknown;
         };

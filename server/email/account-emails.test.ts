@@ -55,9 +55,19 @@ const signIn = (userAgent: string) =>
     headers: { "User-Agent": userAgent },
   });
 
+/** How many hours an email may wait for its mail server. */
+const patienceOf = async (kind: string) => {
+  const { created_at, expires_at } = (await message(kind)) as { created_at: Date; expires_at: Date };
+  return Math.round((expires_at.getTime() - created_at.getTime()) / 3_600_000);
+};
+
 test("a sign-up posts its emails and waits for no mail server", async () => {
   await signUp();
   expect(await kinds()).toEqual(["confirm-email", "welcome"]);
+  // As long as its link serves, and no email longer.
+  expect(await patienceOf("confirm-email")).toBe(48);
+  await auth.request("POST", "/recover", { body: { email } });
+  expect(await patienceOf("recover-password")).toBe(1);
   expect(await message("confirm-email")).toMatchObject({
     data: {
       name: "Ana Beatriz",

@@ -182,6 +182,17 @@ test("a failed renewal is past due, is reminded, ends after the grace, and the p
   scene.clock.now = start;
 });
 
+test("of two reminders that are due at once only the later goes out", async () => {
+  const id = await scene.signUp();
+  const start = scene.clock.now;
+  await subscribe(id);
+  await renewDemo(scene.deps, id, "failed");
+  scene.clock.now = ((await membership(id)).paid ?? 0) + 6 * DAY;
+  await remindLatePayers(scene.deps);
+  expect(await emails(id)).toEqual(["payment-receipt", "payment-failed", "payment-failed"]);
+  scene.clock.now = start;
+});
+
 test("while a charge is on its way nobody is reminded of it, or pays the month once more", async () => {
   const id = await scene.signUp();
   const start = scene.clock.now;

@@ -29,6 +29,13 @@ as $$
   where excluded.is_proved or not f.is_proved
 $$;
 
+create or replace function directory.has_paid_by_pix(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from billing.charges c where c.account_id = account and c.provider = 'pix' and c.status <> 'failed')
+$$;
+
 create or replace function directory.remember_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -36,8 +43,7 @@ begin
   perform directory.remember_mark(old.id, directory.former_mark('email', old.email), old.email_confirmed_at is not null);
   -- What was only typed is no proof: somebody else's number may be.
   perform directory.remember_mark(old.id, p.mark, true) from directory.payer_marks p
-  where p.user_id = old.id and exists (
-    select from billing.charges c where c.account_id = old.id and c.provider = 'pix' and c.status <> 'failed');
+  where p.user_id = old.id and directory.has_paid_by_pix(old.id);
   perform directory.note_erasure('account', old.id);
   return old;
 end
@@ -94,11 +100,13 @@ drop trigger if exists recall_account on directory.memberships;
 drop function if exists directory.recall_account();
 drop function if exists directory.former_account_hash(text);
 
--- At the checkout, before anything is charged. A person's number: a firm pays for many, who had each their own trial.
+-- At the checkout, before anything is charged. A person's number: a firm pays for many, who had each their own trial. The one
+-- that was paid with stays, whatever is typed afterwards.
 create or replace function directory.note_payer(account uuid, tax_id text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if directory.has_paid_by_pix(account) then return; end if;
   if length(tax_id) > 11 then
     delete from directory.payer_marks p where p.user_id = account;
     perform directory.recall_account(account);
@@ -130,7 +138,7 @@ as $$
   select count(*)::integer from gone
 $$;
 
-revoke execute on function directory.former_mark, directory.registration_mark, directory.marks_of, directory.remember_mark,
+revoke execute on function directory.former_mark, directory.has_paid_by_pix, directory.registration_mark, directory.marks_of, directory.remember_mark,
   directory.remember_account, directory.recall_account, directory.note_payer, directory.forget_marks,
   directory.purge_former_accounts from public, anon, authenticated, service_role;
 grant execute on function directory.note_payer, directory.purge_former_accounts to service_role;

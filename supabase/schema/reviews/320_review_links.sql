@@ -24,12 +24,22 @@ as $$
   )
 $$;
 
--- An appointment that took place, was asked for a day before at least, and neither by the professional nor entered by hand:
--- whoever books with oneself for the next minute has nothing to review.
+-- Asked for a day before at least, and not entered by hand: whoever books with oneself for the next minute has nothing to
+-- review. Without a time yet it may still become so.
+create or replace function directory.is_booked_ahead(a public.appointments) returns boolean
+language sql immutable set search_path = ''
+as $$ select not a.is_own and coalesce(a.created_at <= a.starts_at - interval '1 day', true) $$;
+
+-- How long after an appointment its patient is invited by email.
+create or replace function directory.invitation_window() returns interval
+language sql immutable parallel safe set search_path = ''
+as $$ select interval '14 days' $$;
+
+-- An appointment that took place, and was not asked for by the professional.
 create or replace function directory.may_be_reviewed(a public.appointments) returns boolean
 language sql stable set search_path = ''
 as $$
-  select a.status = 'done' and not a.is_own and a.created_at <= a.starts_at - interval '1 day'
+  select a.status = 'done' and directory.is_booked_ahead(a)
     and directory.has_confirmed_address(a.professional_id) and not directory.is_own_contact(a.id)
 $$;
 
@@ -219,8 +229,8 @@ as $$
   from directory.review_links l join directory.profiles p on p.id = l.professional_id where p.user_id = account
 $$;
 
-revoke execute on function directory.is_own_contact, directory.has_confirmed_address, directory.may_be_reviewed,
-  directory.may_be_invited, directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
+revoke execute on function directory.is_own_contact, directory.has_confirmed_address, directory.is_booked_ahead,
+  directory.invitation_window, directory.may_be_reviewed, directory.may_be_invited, directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
   directory.may_object, directory.object_to_hiding, directory.review_by_link, directory.write_review,
   directory.delete_review, directory.purge_review_links, directory.export_section_review_links from public, anon,
   authenticated, service_role;

@@ -84,9 +84,9 @@ as $$
     'isInvited', case
       when not directory.allows_testimonials(a.professional_id) then null
       when exists (select from directory.consents c where c.appointment_id = a.id and c.kind = 'invitation') then true
-      when a.is_own or a.created_at > a.starts_at - interval '1 day' then null
+      when not directory.is_booked_ahead(a) then null
       when a.status in ('unconfirmed', 'requested', 'proposed', 'confirmed') then false
-      when a.status = 'done' and (a.patient_email is null or a.ended_at > now() - interval '14 days') then false
+      when a.status = 'done' and (a.patient_email is null or a.ended_at > now() - directory.invitation_window()) then false
     end,
     'hasReview', exists (
       select from directory.review_links l where l.appointment_id = a.id and l.review_id is not null))

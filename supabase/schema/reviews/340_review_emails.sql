@@ -13,7 +13,7 @@ begin
       directory.title_facts(p) as title
     from public.appointments a join directory.profiles p on p.id = a.professional_id
     where a.status = 'done' and a.patient_email is not null
-      and a.ended_at between now() - interval '14 days' and now() - interval '3 hours'
+      and a.ended_at between now() - directory.invitation_window() and now() - interval '3 hours'
       and not exists (select from directory.review_links l where l.appointment_id = a.id)
       and directory.may_be_invited(a)
     order by a.id limit 500 for update of a skip locked

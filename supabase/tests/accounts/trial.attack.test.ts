@@ -81,9 +81,13 @@ test("nor who pays with the same CPF", async ({ scene }) => {
   await pay(first);
   expect(await daysLeft(scene, first)).toBe(10);
   await charge(scene, first, "pix");
+  // What is typed after that proves nothing of the other number.
+  await pay(first, "11144477735");
   await endTrial(scene, first);
   await leave(scene, first);
   const again = await scene.signUp("Outra");
+  expect(await daysLeft(scene, again)).toBe(10);
+  await pay(again, "11144477735");
   expect(await daysLeft(scene, again)).toBe(10);
   await pay(again);
   expect(await daysLeft(scene, again)).toBe(0);
