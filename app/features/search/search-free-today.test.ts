@@ -3,6 +3,7 @@ import type { Availability } from "#app/features/availability/slots.ts";
 import { parseSearchFilters } from "./filters/filters.ts";
 import { helpFurther } from "./help-further.server.ts";
 import { readCursor } from "./results/cursor.ts";
+import type { SearchPlan } from "./search-plan.ts";
 import { searchProfessionals } from "./search-professionals.server.ts";
 import { createPlaces } from "./sentence/places/places.ts";
 
@@ -158,4 +159,23 @@ test("from a city that nobody knows no distance is offered, but the one that was
     words: "Você quis dizer Curitiba - PR?",
     filters: { city: "Curitiba - PR" },
   });
+});
+
+test("in another order as many are looked at, and they are counted as all only where they are", async () => {
+  const found = async (people: number) => {
+    const rows = Array.from({ length: people }, (_, rank) => row(rank, facts(1)));
+    // The size is the ninth of what the planned statement is given.
+    const query = async (_: string, values: readonly unknown[] = []) => rows.slice(0, Number(values[8]));
+    const nobody = { specialtyId: null, modalityBits: null, times: null, nearest: null, narrowing: null };
+    const plan = { ...nobody, way: "walk", cities: null, cityBits: null, total: people } as unknown as SearchPlan;
+    return searchProfessionals(
+      query as never,
+      parseSearchFilters(new URLSearchParams("dia=hoje&ordem=horario")),
+      undefined,
+      now,
+      plan,
+    );
+  };
+  expect(await found(120)).toMatchObject({ total: 120, isMore: false, order: "horario" });
+  expect(await found(400)).toMatchObject({ total: 20, isMore: true, order: "horario" });
 });

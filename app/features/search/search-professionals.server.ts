@@ -79,8 +79,11 @@ async function readFree(
   isFree: (row: FoundRow) => boolean,
 ): Promise<ReadPage> {
   if (order !== null) {
-    const rows = (await read({ ...stretch, skip: 0, size: mostOnNearDays })).filter(isFree);
-    return { rows, total: rows.length, isMore: false, isWhole: true };
+    const met = await read({ ...stretch, skip: 0, size: mostOnNearDays });
+    const rows = met.filter(isFree);
+    // Of whom nobody has looked at nobody knows.
+    const isMore = met.length === mostOnNearDays && rows.length > PAGE_SIZE;
+    return { rows, total: isMore ? PAGE_SIZE : rows.length, isMore, isWhole: true };
   }
   const rows: FoundRow[] = [];
   let from: Stretch = { ...stretch, size: PORTION };
