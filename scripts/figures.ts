@@ -1,7 +1,7 @@
 // Prints the operator's figures: `npm run -s figures`, while the server runs or not.
 import type { BillingFigures } from "#app/features/operator/overview/overview.ts";
 import { formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
-import { readFigures } from "../server/payments/figures.ts";
+import { readFigures } from "../server/payments/figures/figures.ts";
 import { runCommand, withDatabase } from "./installation.ts";
 
 await runCommand(() => withDatabase(async (sql) => print(await readFigures(sql))));

@@ -37,7 +37,7 @@ export const authLifetimes = {
 /** The gateway as this installation runs it: its keys, files, mails and limits. */
 export async function configureGateway({ config, database, log, publicUrl, functions, reading }: Deps) {
   const keys = openKeys(config.keys ?? (await loadOrCreateKeys(config.dataDir)));
-  const { google, proxies } = config;
+  const { proxies } = config;
   const markNetwork = await createNetworkMark(config);
   const notifyOwner = accountEmails(await installationSecret(config, "known devices"));
   const readerOf = (_: Request, env: unknown) => reading.networkOf((env as HttpBindings).incoming);
@@ -68,9 +68,6 @@ export async function configureGateway({ config, database, log, publicUrl, funct
         await notifyOwner(event, tx);
       },
       clientAddress: (_, env) => clientAddress((env as HttpBindings).incoming, proxies),
-      ...(google && {
-        providers: { google: { clientId: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET } },
-      }),
     },
     functions,
     storage: { files: await openFiles(config), networkOf: readerOf },

@@ -37,7 +37,7 @@ import { createMetrics } from "./observability/metrics.ts";
 import { firstPart } from "./observability/request-log.ts";
 import { offerWatching } from "./observability/watch-metrics.ts";
 import { buildIfStale } from "./pages/assets/build.ts";
-import { offerFigures } from "./payments/figure-metrics.ts";
+import { offerFigures } from "./payments/figures/figure-metrics.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { StartError } from "./start-error.ts";

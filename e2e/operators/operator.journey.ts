@@ -76,6 +76,7 @@ test("an operator finds somebody, suspends and restores, and takes tables along"
   await expect(page.getByText(/^Escolha de 1 a \d+ dias\.$/)).toBeVisible();
   await expect(page.getByLabel("Quantos dias")).toBeFocused();
   await page.getByRole("button", { name: "Voltar" }).click();
+  await page.getByRole("button", { name: "Descartar" }).click();
   await page.getByRole("button", { name: "Suspender" }).click();
   await page.getByLabel("Motivo").fill("Conferindo uma denúncia.");
   await page.getByRole("dialog").getByRole("button", { name: "Suspender" }).click();

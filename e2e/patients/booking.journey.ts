@@ -252,6 +252,19 @@ test("what was written stays when a service is changed, when too much is pasted,
   await expect(wish).toHaveValue("Sábado bem cedo.");
 });
 
+test("a service with free times shows them, also to whoever looked at one without", async ({ page }) => {
+  const services = [{ id: "a", name: "Oficina", minutes: 240 }, ...twoServices.slice(1)];
+  const weekly_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "10:00" }));
+  const helena = await newBookable("Helena Prado", "Campinas", { weekly_hours, booking_rules: { services } });
+  await page.goto(`/profissional/${helena.id}/agendar`);
+  await expect(page.getByRole("heading", { name: "Quando você prefere?" })).toBeVisible();
+  await untilAwake(page, "booking-form");
+  await page.getByRole("link", { name: /^Avaliação/ }).click();
+  await expect(page.getByRole("heading", { name: "Escolha um horário" })).toBeVisible();
+  await expect(page.getByLabel("Nenhum destes horários serve para mim")).not.toBeChecked();
+  await expect(page.getByText("8h", { exact: true }).first()).toBeVisible();
+});
+
 test("where nothing is free one waits by e-mail, confirms from the mailbox and leaves by the same link", {
   tag: "@phone-first",
 }, async ({ page }) => {

@@ -19,7 +19,9 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   const dialog = page.getByRole("dialog", { name: "Anotar na agenda" });
   await dialog.getByRole("button", { name: "Anotar" }).click();
   await expect(dialog.getByText("Diga o nome do paciente.")).toBeVisible();
+  await expect(dialog.getByText("Diga como será.")).toBeVisible();
   await dialog.getByLabel("Nome do paciente").fill("Rui Barbosa");
+  await dialog.getByLabel("Online").check();
   // A slip beside it loses nothing of what is typed.
   await page.mouse.click(5, 5);
   await dialog.getByLabel("Hora").fill("14:00");
@@ -27,6 +29,7 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await checkPage(page);
   await dialog.getByRole("button", { name: "Anotar" }).click();
   await expect(page.getByRole("status").filter({ hasText: "4 consultas anotadas" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Anotar em quarta/ })).toBeFocused();
   for (const tab of [page, other])
     await expect(wednesday(tab).getByRole("button", { name: /^14h às 14h50 Rui Barbosa: Confirmada/ })).toBeVisible();
 
@@ -56,6 +59,7 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   // Where somebody is, nothing is entered "mesmo assim".
   await dialog.getByLabel("Uma consulta").check();
   await dialog.getByLabel("Nome do paciente").fill("Lia Amaral");
+  await dialog.getByLabel("Presencial").check();
   await dialog.getByLabel("Hora").fill("14:20");
   await expect(dialog.getByText("Consulta de Rui Barbosa. Escolha outro.")).toBeVisible();
   await dialog.getByRole("button", { name: "Anotar", exact: true }).click();

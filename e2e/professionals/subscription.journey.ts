@@ -80,6 +80,10 @@ test("before anybody pays in the trial the page says when money moves, and by ca
   await expect(page.getByText(/No Pix você paga R\$\s14,99 agora, e o mês pago só começa em/)).toBeVisible();
   await page.getByRole("radio", { name: /Cartão de crédito/ }).check();
   await expect(page.getByText(/Nada é cobrado agora: a primeira cobrança, de R\$\s14,99, será em/)).toBeVisible();
+  await expect(page.getByText("Cancele quando quiser, em dois cliques.")).toBeVisible();
+  await expect(page.getByText(/Até 7 dias depois do pagamento.* você pode desistir e devolvemos tudo/)).toBeVisible();
+  const terms = page.getByRole("main").getByRole("link", { name: "termos de uso", exact: true });
+  await expect(terms).toHaveAttribute("href", "/termos");
   await pay(page, "Aprovar pagamento");
   await expect(page.getByText("Assinatura confirmada")).toBeVisible();
   await expect(page.getByText("Primeira cobrança", { exact: true })).toBeVisible();

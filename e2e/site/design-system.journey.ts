@@ -71,6 +71,8 @@ test("a dialog asks before it drops what was typed in it", async ({ page }) => {
   await expect(words).toBeFocused();
   await expect(words).toHaveValue("Obrigada pelas palavras.");
 
+  await dialog.getByRole("button", { name: "Voltar" }).click();
+  await question.getByRole("button", { name: "Continuar escrevendo" }).click();
   await dialog.getByRole("button", { name: "Fechar" }).click();
   await question.getByRole("button", { name: "Descartar" }).click();
   await expect(dialog).toBeHidden();

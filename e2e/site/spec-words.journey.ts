@@ -4,7 +4,7 @@ import { expect, test } from "../testing/journey.ts";
 import { atStep, fillAccount, newcomer, next, openWizard } from "../testing/wizard.ts";
 
 /**
- * Every agreed string (docs/product.md) stands on its screen, to the letter. Each screen lists its own; toasts that need an error are
+ * Strings that were agreed on at the beginning stand on their screens, to the letter. Each screen lists its own; toasts that need an error are
  * found by the journeys that provoke it, and the panel's words, which depend on who it is, in panel.journey.ts.
  */
 async function findWords(page: Page, words: string[]) {

@@ -35,7 +35,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     supabase: readSupabase(given),
     keys: readKeys(given),
-    google: together(given, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
     s3: readS3(given),
     /** To read a continuous backup with: a rehearsal has no bucket of its own, but looks at the installation's copies. */
     archiveS3: readS3(isRehearsal ? readEnvironment(withoutOutside(env, /^S3_/)) : given),

@@ -49,8 +49,6 @@ const environment = z.object({
   PUBLISHABLE_KEY: z.string().min(20, "deve ter ao menos 20 caracteres").optional(),
   SECRET_KEY: z.string().min(32, "deve ter ao menos 32 caracteres").optional(),
   SIGNING_KEYS: text.optional(),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
   S3_BUCKET_URL: url(/^https?$/, "https://s3.sa-east-1.amazonaws.com/balde").optional(),
   S3_REGION: text.default("sa-east-1"),
   S3_ACCESS_KEY_ID: text.optional(),

@@ -36,6 +36,8 @@ export async function reachRunning(dataDir: string) {
   return runningSocket(dataDir, {
     max: 1,
     max_lifetime: null,
+    // Nobody asks it for arrays, and a server that goes while the driver asks for their types would take the process with it.
+    fetch_types: false,
     connect_timeout: 5,
     onnotice() {},
     connection: { application_name: "betesda command" },

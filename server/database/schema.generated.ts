@@ -585,6 +585,7 @@ export type Database = {
         Args: {
           appointment: string;
           note?: string;
+          at?: string;
         };
         Returns: unknown;
       };
@@ -2684,6 +2685,7 @@ export type Database = {
       accept_by_link: {
         Args: {
           link_token: string;
+          at?: string;
         };
         Returns: undefined;
       };
@@ -2960,11 +2962,25 @@ export type Database = {
           own_ids: string[];
         }[];
       };
+      confirm_by: {
+        Args: {
+          a: unknown;
+        };
+        Returns: string;
+      };
       confirm_by_link: {
         Args: {
           link_token: string;
         };
         Returns: undefined;
+      };
+      confirm_own: {
+        Args: {
+          appointment: string;
+          words: string;
+          at: string;
+        };
+        Returns: unknown;
       };
       confirm_waiting: {
         Args: {
@@ -4560,6 +4576,13 @@ export type Database = {
       };
       require_time_ahead: {
         Args: {
+          at: string;
+        };
+        Returns: undefined;
+      };
+      require_unmoved: {
+        Args: {
+          known: unknown;
           at: string;
         };
         Returns: undefined;

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import postgres from "postgres";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { createProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import type { Caller } from "../gateway/caller.ts";
 import { bindFunctions } from "./bind-functions.ts";
 import type { FunctionDeps } from "./define-function.ts";
 import { subscription } from "./subscription.ts";
 
-const sql = postgres({ host: inject("postgresHost"), user: "postgres", database: "postgres", max: 2, onnotice() {} });
-afterAll(() => sql.end());
+// Its own: others count who there is in the one that all share.
+const database = await createProductDatabase();
+const sql = database.owner;
+afterAll(() => database.drop());
 
 const deps = {
   ...{ sql, config: { demo: true, payments: {} }, log: pino({ level: "silent" }), publicUrl: "http://localhost" },
@@ -44,7 +46,6 @@ test("with a second factor, the password alone neither pays, cancels, refunds no
       values (${randomUUID()}, ${account}, 'totp', 'verified', 'x', now(), now())`;
   for (const deed of deeds) expect((await call(stolen.caller, deed)).status).toBe(403);
   expect((await call(whole.caller, { action: "checkout", method: "card" })).status).toBe(200);
-  await sql`select directory.delete_account(id) from auth.users where id in (${stolen.account}, ${whole.account})`;
 });
 
 test("a session that was ended moves no money, though its token still counts for a while", async () => {
@@ -52,7 +53,6 @@ test("a session that was ended moves no money, though its token still counts for
   expect((await call(caller, { action: "checkout", method: "card" })).status).toBe(200);
   await sql`delete from auth.sessions where user_id = ${account}`;
   for (const deed of deeds) expect((await call(caller, deed)).status).toBe(403);
-  await sql`select directory.delete_account(${account})`;
 });
 
 test("nor does one that was ended while its body was on the way", async () => {
@@ -68,7 +68,6 @@ test("nor does one that was ended while its body was on the way", async () => {
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const slow = new Request("http://localhost", { method: "POST", body, duplex: "half" } as RequestInit);
   expect((await functions.subscription?.(slow, caller))?.status).toBe(403);
-  await sql`select directory.delete_account(${account})`;
 });
 
 test("who is suspended buys nothing by asking for it directly", async () => {
@@ -81,5 +80,4 @@ test("who is suspended buys nothing by asking for it directly", async () => {
       "Enquanto o perfil não pode aparecer na busca, não é possível assinar. A página da assinatura diz o motivo.",
   });
   expect(await sql`select from billing.checkouts where account_id = ${account}`).toHaveLength(0);
-  await sql`select directory.delete_account(${account})`;
 });

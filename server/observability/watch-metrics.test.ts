@@ -9,7 +9,7 @@ import { createInstallation } from "../backup/testing/installation.ts";
 import { waitingGauge } from "../email/outbox-worker.ts";
 import { createHealth } from "../health/health.ts";
 import { allJobs } from "../jobs/all-jobs.ts";
-import { offerFigures } from "../payments/figure-metrics.ts";
+import { offerFigures } from "../payments/figures/figure-metrics.ts";
 import { offerClockOffset } from "./clock-offset.ts";
 import { createMetrics } from "./metrics.ts";
 import { offerWatching } from "./watch-metrics.ts";

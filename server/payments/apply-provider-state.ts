@@ -45,7 +45,8 @@ export const noProviderState: ProviderState = { facts: [], subscriptions: [], ch
 /**
  * Lets an account's record learn what a provider said and writes what follows, in one transaction: record, history,
  * membership (and with it the listing), emails, and orders to undo what was paid twice. With no state at all it
- * writes what the clock has changed. Undefined when the account is gone.
+ * writes what the clock has changed. Undefined when the account is gone, or when what the state rests on is no longer so
+ * once the record is locked.
  */
 export function applyProviderState(
   deps: Deps,
@@ -53,10 +54,11 @@ export function applyProviderState(
   provider: ProviderName,
   providerState: ProviderState,
   cause: string,
+  isStillSo: (tx: TransactionSql) => Promise<boolean> = async () => true,
 ) {
   return asService(deps, async (tx) => {
     const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
-    if (!row?.record) return undefined;
+    if (!row?.record || !(await isStillSo(tx))) return undefined;
     const stored = row.record;
     const now = deps.now();
     const { before, after, learnt } = learnAll(stored, providerState.facts);

@@ -11,8 +11,8 @@ import { moneyAt } from "./testing/money-at.ts";
 import { sendWebhookFor, subscribeAs } from "./testing/payer.ts";
 import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
-const start = Date.parse("2027-01-21T12:00:00-03:00");
-const monthLater = Date.parse("2027-02-21T12:00:00-03:00");
+const start = Date.parse("2033-01-21T12:00:00-03:00");
+const monthLater = Date.parse("2033-02-21T12:00:00-03:00");
 const payer = { name: "Ana Souza", email: "ana@exemplo.com.br", taxId: "52998224725" };
 let scene: ProviderScene;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { TransactionSql } from "postgres";
 import { describeError } from "../observability/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, noProviderState } from "./apply-provider-state.ts";
@@ -61,26 +62,43 @@ async function tryTo(deps: Deps, due: Due, change: (deps: Deps, due: Due) => Pro
 }
 
 /** Noted first: whoever comes after a crash knows whose wish the cancellation at the provider is. */
-async function holdRenewal(deps: Deps, { id, accountId, provider }: Due) {
+async function holdRenewal(deps: Deps, due: Due) {
   await asService(
     deps,
-    (tx) => tx`update billing.subscriptions set held_at = ${new Date(deps.now())} where id = ${id} and state = 'open'`,
+    (tx) => tx`
+      update billing.subscriptions set held_at = ${new Date(deps.now())} where id = ${due.id} and state = 'open'`,
   );
   await deps.step?.("hold noted");
-  const facts = await providerNamed(deps, provider).cancel(id, await loadAccount(deps, accountId, provider));
-  await deps.step?.("held at provider");
-  await applyProviderState(deps, accountId, provider, { ...noProviderState, facts }, "held");
+  await switchOff(deps, due, "held");
 }
 
-async function releaseRenewal(deps: Deps, { id, accountId, provider: name }: Due) {
-  // Its owner may have cancelled since the list was read.
-  const [held] = await asService(
-    deps,
-    (tx) => tx`select id from billing.subscriptions where id = ${id} and held_at is not null`,
-  );
-  if (!held) return;
+async function switchOff(deps: Deps, { id, accountId, provider }: Due, cause: "held" | "owner cancelled") {
+  const facts = await providerNamed(deps, provider).cancel(id, await loadAccount(deps, accountId, provider));
+  await deps.step?.("held at provider");
+  await applyProviderState(deps, accountId, provider, { ...noProviderState, facts }, cause);
+}
+
+/** Its owner may act at any moment, and whoever takes the note away first decides. */
+async function releaseRenewal(deps: Deps, due: Due) {
+  const { id, accountId, provider: name } = due;
+  if (!(await renewalNow(deps, id))?.isHeld) return;
   const provider = providerNamed(deps, name);
   const facts = (await provider.resume?.(id, await loadAccount(deps, accountId, name))) ?? [];
-  await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "released");
-  await asService(deps, (tx) => tx`update billing.subscriptions set held_at = null where id = ${id}`);
+  const takeNote = async (tx: TransactionSql) => {
+    const taken = await tx`
+      update billing.subscriptions set held_at = null where id = ${id} and held_at is not null returning id`;
+    return taken.length > 0;
+  };
+  if (await applyProviderState(deps, accountId, name, { ...noProviderState, facts }, "released", takeNote)) return;
+  // Cancelled by its owner meanwhile, who was told so; one who has resumed instead has it open.
+  if ((await renewalNow(deps, id))?.state === "cancelling") await switchOff(deps, due, "owner cancelled");
+}
+
+async function renewalNow(deps: Deps, id: string) {
+  const [row] = await asService(
+    deps,
+    (tx) => tx<{ state: string; isHeld: boolean }[]>`
+      select state, held_at is not null as "isHeld" from billing.subscriptions where id = ${id}`,
+  );
+  return row;
 }

@@ -16,8 +16,8 @@ import { subscribeAs } from "./testing/payer.ts";
 import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 const fixture = join(import.meta.dirname, "testing/killed-process.fixture.ts");
-const start = Date.parse("2027-01-21T12:00:00-03:00");
-const monthLater = Date.parse("2027-02-21T12:00:00-03:00");
+const start = Date.parse("2033-01-21T12:00:00-03:00");
+const monthLater = Date.parse("2033-02-21T12:00:00-03:00");
 const providers: ProviderName[] = ["demo", "stripe", "pix"];
 
 /** Each provider's people have a database of their own: nobody takes up what those of another have left lying. */

@@ -8,6 +8,8 @@ import { createProviderScene, type ProviderScene } from "./testing/provider-scen
 
 /** The moment at which an account goes is the database's own. */
 const today = Date.now();
+/** Later than anything here takes, and before a checkout runs out. */
+const soon = today + 600_000;
 let scene: ProviderScene;
 beforeAll(async () => {
   scene = await createProviderScene();
@@ -23,7 +25,7 @@ async function subscribedFor(days: number, name: ProviderName) {
   const { deps, connection } = scene.at(name);
   await subscribeAs(deps, connection, account);
   const [row] = await scene.owner`select id from billing.charges where account_id = ${account} and status = 'paid'`;
-  scene.clock.now = today + 60_000;
+  scene.clock.now = soon;
   return { account, charge: String(row?.id) };
 }
 
@@ -96,7 +98,7 @@ test.for(["stripe", "pix"] as const)(
     const [row] = await scene.owner`select reference, recurrence from billing.checkouts where account_id = ${account}`;
     await fetch(`${connection.address}/payer`, { method: "POST", body: String(row?.reference) });
     await leave(account);
-    scene.clock.now = today + 60_000;
+    scene.clock.now = soon;
     await handleEvents(deps);
     expect(refundsAtProvider() - before).toBe(1);
     if (name === "pix") expect(scene.bank.recs.get(String(row?.recurrence))?.status).toBe("CANCELADA");
@@ -115,7 +117,7 @@ test.for(["stripe", "pix"] as const)(
     const [row] = await scene.owner`select reference from billing.checkouts where account_id = ${account}`;
     const reference = String(row?.reference);
     await leave(account);
-    scene.clock.now = today + 60_000;
+    scene.clock.now = soon;
     await handleEvents(deps);
     const session = scene.stripe.things("checkout.session").find(({ id }) => id === reference);
     expect(name === "pix" ? scene.bank.cobs.get(reference)?.status : session?.status).toBe(

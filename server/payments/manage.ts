@@ -16,22 +16,31 @@ export class NotPossible extends Error {
 
 /** Cancelling and taking it back are done at the provider while the owner waits: either it is so, or the page says not. */
 export async function cancelSubscription(deps: Deps, accountId: string) {
-  const { id, provider, state } = await currentSubscription(deps, accountId, "open", "held");
-  // What was only held is now its owner's own wish: it does not come back by itself.
-  await asService(deps, async (tx) => {
-    await tx`update billing.subscriptions set held_at = null where id = ${id}`;
-    if (state !== "cancelling") return;
-    const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
-    if (!row?.record) return;
-    const [now, after] = [deps.now(), toRecord(row.record)];
-    const found = subscriptionStatus(after, now);
-    await confirmCancelling(tx, id, { accountId, stored: row.record, after, found, publicUrl: deps.publicUrl, now });
-  });
-  if (state === "cancelling") return;
+  const { id, provider } = await currentSubscription(deps, accountId, "open", "held");
+  if (await takeOverHold(deps, accountId, id)) return;
   const account = await loadAccount(deps, accountId, provider);
   const facts = await providerNamed(deps, provider).cancel(id, account);
   await deps.step?.("cancelled at provider");
   await applyProviderState(deps, accountId, provider, { ...noProviderState, facts }, "owner cancelled");
+  // The job may have held it while the provider was asked.
+  await takeOverHold(deps, accountId, id);
+}
+
+/**
+ * What was only held is now its owner's own wish: it does not come back by itself. True when it was off already. The
+ * record is locked first: the job may be switching it on again right now, and only one of both takes the note away.
+ */
+function takeOverHold(deps: Deps, accountId: string, id: string) {
+  return asService(deps, async (tx) => {
+    const [row] = await tx<{ record: StoredRecord | null }[]>`select billing.open_record(${accountId}) as record`;
+    const [held] = await tx<{ state: string }[]>`
+      update billing.subscriptions set held_at = null where id = ${id} and held_at is not null returning state`;
+    if (!row?.record || held?.state !== "cancelling") return false;
+    const [now, after] = [deps.now(), toRecord(row.record)];
+    const found = subscriptionStatus(after, now);
+    await confirmCancelling(tx, id, { accountId, stored: row.record, after, found, publicUrl: deps.publicUrl, now });
+    return true;
+  });
 }
 
 export async function resumeSubscription(deps: Deps, accountId: string) {
@@ -89,8 +98,8 @@ async function isBlocked(deps: Deps, accountId: string) {
 async function currentSubscription(deps: Deps, accountId: string, ...states: ("open" | "cancelling" | "held")[]) {
   const [row] = await asService(
     deps,
-    (tx) => tx<{ id: string; provider: ProviderName; state: string }[]>`
-      select id, provider, state from billing.subscriptions
+    (tx) => tx<{ id: string; provider: ProviderName }[]>`
+      select id, provider from billing.subscriptions
       where account_id = ${accountId} and (state in ${tx(states)}
         or (${states.includes("held")} and state = 'cancelling' and held_at is not null))
       order by since desc limit 1`,

@@ -51,8 +51,8 @@ test("whoever pays during the trial is active, and the paid month begins when th
   await subscribe(id);
   const { status, trial, paid } = await membership(id);
   // The trial ends on 31 January: a month later is the last day of February.
-  expect({ status, paid }).toEqual({ status: "active", paid: Date.parse("2027-02-28T12:00:00-03:00") });
-  expect(trial).toBe(Date.parse("2027-01-31T12:00:00-03:00"));
+  expect({ status, paid }).toEqual({ status: "active", paid: Date.parse("2033-02-28T12:00:00-03:00") });
+  expect(trial).toBe(Date.parse("2033-01-31T12:00:00-03:00"));
   expect(await emails(id)).toEqual(["payment-receipt"]);
 });
 
@@ -257,9 +257,7 @@ test("a withdrawal is answered also while the provider hangs, and carried out wh
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = { ...demo, end: (subscription: string) => promise.then(() => demo.end(subscription)) };
   const deps = { ...scene.deps, providers: new Map([["demo" as const, slow]]) };
-  const answer = withdraw(deps, id, 50);
-  const late = new Promise((done) => setTimeout(done, 2000, "no answer"));
-  expect(await Promise.race([answer, late])).toEqual({ amount: 1499 });
+  expect(await withdraw(deps, id, 50)).toEqual({ amount: 1499 });
   expect(await emails(id)).toEqual(["payment-receipt", "withdrawal-confirmed"]);
   resolve();
   await expect.poll(() => emails(id)).toContain("payment-refunded");
@@ -277,11 +275,11 @@ test("days that an operator added come after the paid months and survive renewal
     values (${id}, 'days added', ${scene.owner.json([fact])}, 'active', 'active')`;
   await scene.owner`update billing.accounts set next_transition_at = ${new Date(start)} where account_id = ${id}`;
   await applyDueTransitions(scene.deps);
-  expect((await membership(id)).paid).toBe(Date.parse("2027-03-20T12:00:00-03:00"));
-  scene.clock.now = Date.parse("2027-02-28T13:00:00-03:00");
+  expect((await membership(id)).paid).toBe(Date.parse("2033-03-20T12:00:00-03:00"));
+  scene.clock.now = Date.parse("2033-02-28T13:00:00-03:00");
   await prepareRenewals(scene.deps);
   await handleEvents(scene.deps);
-  expect((await membership(id)).paid).toBe(Date.parse("2027-04-20T12:00:00-03:00"));
+  expect((await membership(id)).paid).toBe(Date.parse("2033-04-20T12:00:00-03:00"));
   scene.clock.now = start;
 });
 
@@ -300,13 +298,13 @@ test("the demo renews by the clock, month after month", async () => {
   const id = await scene.signUp();
   const start = scene.clock.now;
   await subscribe(id);
-  for (const day of ["2027-02-28", "2027-03-31", "2027-04-30"]) {
+  for (const day of ["2033-02-28", "2033-03-31", "2033-04-30"]) {
     scene.clock.now = Date.parse(`${day}T13:00:00-03:00`);
     await prepareRenewals(scene.deps);
     await handleEvents(scene.deps);
     expect((await membership(id)).status).toBe("active");
   }
-  expect((await membership(id)).paid).toBe(Date.parse("2027-05-31T12:00:00-03:00"));
+  expect((await membership(id)).paid).toBe(Date.parse("2033-05-31T12:00:00-03:00"));
   scene.clock.now = start;
 });
 

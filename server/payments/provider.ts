@@ -25,7 +25,7 @@ export type PaymentProvider = {
   refund(charge: KnownCharge): Promise<void>;
   /** Where the payer changes the card. */
   openPortal?(customer: string, returnUrl: string): Promise<string>;
-  /** Sees to the next charge where that is the biller's work. */
+  /** Sees to the next charge where that is the biller's work: asks for it, or calls it off for who has cancelled. */
   prepareRenewal?(account: AccountAtProvider): Promise<void>;
   /** Tells the provider where to announce; it may be told again. */
   register?(): Promise<void>;

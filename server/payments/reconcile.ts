@@ -46,14 +46,17 @@ function markReconciled(deps: Deps, id: string) {
   );
 }
 
-/** Where the biller must ask for each month's money, it is asked for days ahead; added days come after paid months. */
+/**
+ * Where the biller must ask for each month's money, it is asked for days ahead; added days come after paid months. Who
+ * has cancelled is looked at, too: what was asked for at that very moment is called off.
+ */
 export async function prepareRenewals(deps: Deps) {
   const due = await asService(
     deps,
     (tx) => tx<Known[]>`
       select distinct s.account_id as id, s.provider
       from billing.subscriptions s join directory.memberships m on m.user_id = s.account_id
-      where s.state = 'open' and m.paid_until - make_interval(days => coalesce((
+      where s.state <> 'ended' and m.paid_until - make_interval(days => coalesce((
           select sum(d.days) from billing.added_days d where d.account_id = s.account_id), 0)::integer)
         < ${new Date(deps.now() + 10 * 24 * 60 * 60 * 1000)}`,
   );

@@ -1,5 +1,6 @@
 -- What professionals may say of themselves beside the fields that everybody has, and a search is narrowed to: data that
 -- operators keep. Numbers, because every profile holds those that are true of it and is found by them.
+-- locks: a tabela de perfis, para leitura e escrita, por minutos onde há milhões
 create table directory.attributes (
   id smallint generated always as identity primary key,
   kind text not null check (kind in ('age', 'approach', 'theme', 'plan', 'language', 'access')),

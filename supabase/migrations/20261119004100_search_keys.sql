@@ -1,6 +1,7 @@
 -- Rare attributes and names are found by an inverted index instead of walking past millions. The rotation is cut into 64
 -- stretches, and every key begins with the number of its profile's: so one stretch after the other is looked up, in the
 -- order of the rotation, until a page is full, and neither "Maria Silva" nor a common theme is ever read as a whole.
+-- locks: a tabela de perfis, para leitura e escrita, por minutos onde há milhões
 
 -- Plain letters in lower case. Built-in functions only: see the index profiles_support.
 create function directory.name_key(name text) returns text

@@ -146,6 +146,18 @@ test("what is erased leaves the professional's calendar too, and the file does n
   expect((await renderEmail("appointment-erased", erased, "https://exemplo.com.br")).attachments).toEqual([]);
 });
 
+test("what is erased before its answer was a request, and frees a time only where it had one", async () => {
+  const { professional, modality, zone, startsAt } = words;
+  const erased = { professional, modality, zone, erasedBy: "request", askedAt: writtenAt };
+  const write = (data: object) => renderEmail("appointment-erased", data, "https://exemplo.com.br");
+  const asked = await write({ ...erased, answerBy: "2026-11-16T14:30:00Z" });
+  expect(asked.subject).toBe("Um pedido de consulta foi cancelado");
+  expect(asked.html).not.toMatch(/consulta foi cancelada|livre de novo/);
+  const agreed = await write({ ...erased, startsAt });
+  expect(agreed.subject).toBe("Uma consulta foi cancelada");
+  expect(agreed.html).toContain("livre de novo");
+});
+
 test("a request that is cancelled before its answer is called a request, to both sides", async () => {
   const until = { answerBy: "2026-11-16T14:30:00Z" };
   const { subject, text } = await render("appointment-cancelled", { token, endedBy: "patient", ...until });
@@ -207,6 +219,10 @@ test("who has to confirm reads until when, and of no time that would be held", a
   const { text } = await render("appointment-to-confirm", until);
   expect(text).toContain("Outras pessoas ainda podem pedir o mesmo horário.");
   expect(text).toContain("O link vale até segunda, 16 de novembro, às 11h30.");
+  const sooner = (await render("appointment-to-confirm", { ...until, confirmBy: "2026-11-16T12:30:00Z" })).text;
+  expect(sooner).toContain("Confirme até segunda, 16 de novembro, às 9h30");
+  expect(sooner).toContain("depois, este horário fica perto demais.");
+  expect(sooner).not.toContain("O link vale");
   const wished = { ...until, startsAt: undefined, endsAt: undefined, wish: "Sábado" };
   expect((await render("appointment-to-confirm", wished)).text).not.toContain("mesmo horário");
 });

@@ -9,12 +9,17 @@ import { useSiteUrl } from "../site-url.ts";
 import { removalFile } from "./appointment-facts.tsx";
 
 const REASONS = {
-  patient: "A pessoa que a pediu apagou os dados dela: por isso não dizemos quem era, e ela já não está na sua agenda.",
+  patient:
+    "Quem fez o pedido apagou os próprios dados: por isso não dizemos quem era, e nada disso está mais na sua agenda.",
   request:
-    "A pessoa que a pediu quis que os dados dela fossem apagados, e a nossa equipe os apagou: por isso não dizemos quem era, e a consulta já não está na sua agenda.",
+    "Quem fez o pedido quis que os próprios dados fossem apagados, e a nossa equipe os apagou: por isso não dizemos quem era, e nada disso está mais na sua agenda.",
   operator:
     "Era um pedido de criança ou adolescente sem responsável, e foi apagado: por isso já não está na sua agenda. Obrigado por avisar.",
 };
+
+/** What still waits for an answer was never agreed on. */
+const titleOf = (answerBy: Date | undefined) =>
+  answerBy ? "Um pedido de consulta foi cancelado" : "Uma consulta foi cancelada";
 
 /** To the professional: a time is free again. Nothing of who it was, who wanted just that. */
 export const appointmentErased = defineEmail({
@@ -25,18 +30,19 @@ export const appointmentErased = defineEmail({
     professional: z.string(),
     startsAt: z.coerce.date().optional(),
     endsAt: z.coerce.date().optional(),
+    answerBy: z.coerce.date().optional(),
     zone: z.string(),
     modality: z.enum(["presencial", "online"]),
     askedAt: z.coerce.date(),
     erasedBy: z.enum(["patient", "request", "operator"]),
   }),
-  subject: () => "Uma consulta foi cancelada",
+  subject: ({ answerBy }) => titleOf(answerBy),
   Body: ({ data }) => (
     <Layout
-      preview="O horário está livre de novo."
+      preview={data.startsAt ? "O horário está livre de novo." : "Não há mais o que responder."}
       reason={`Você recebe esta mensagem porque atende pacientes ${brand.in} ${brand.name}.`}
     >
-      <Title>Uma consulta foi cancelada</Title>
+      <Title>{titleOf(data.answerBy)}</Title>
       <Greeting name={data.professional} />
       <Paragraph>
         {REASONS[data.erasedBy]}
@@ -46,7 +52,7 @@ export const appointmentErased = defineEmail({
         facts={[
           ["Quando", data.startsAt ? formatWhen(data.startsAt, data.zone) : "Pedido sem horário marcado"],
           ["Como", data.modality === "online" ? "Online" : "Presencial"],
-          ["Pedida em", formatDateTime(data.askedAt, data.zone)],
+          ["Pedido feito em", formatDateTime(data.askedAt, data.zone)],
         ]}
       />
       <Action href={useSiteUrl("/dashboard/agenda")}>Abrir minha agenda</Action>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { othersLike } from "#app/features/appointments/alternatives.ts";
 import { AGREED_CONTACT, entryWords } from "#app/features/appointments/calendars/patient-calendar.ts";
+import { whenThere } from "#app/features/appointments/zone-words.ts";
 import { searchHref } from "#app/features/search/filters/filters.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatWhen } from "#app/shared/when.ts";
@@ -40,15 +41,18 @@ export const appointmentReceived = defineEmail({
 export const appointmentToConfirm = defineEmail({
   kind: "appointment-to-confirm",
   isForPatient: true,
-  schema,
+  // Before the link's own end.
+  schema: schema.extend({ confirmBy: z.coerce.date().optional() }),
   subject: ({ professional }) => `Confirme seu pedido de consulta com ${professional}`,
   Body: ({ data }) => (
     <Frame data={data} title="Falta só confirmar" action="Confirmar meu pedido">
       <Paragraph>
         Abra o link e confirme: então o pedido chega a {data.professional}.
         {data.startsAt && " Outras pessoas ainda podem pedir o mesmo horário."}
-        {deadlineWords(data) && ` O link vale ${deadlineWords(data)}.`} Se não foi você quem pediu, ignore esta
-        mensagem, e nada acontece.
+        {data.confirmBy
+          ? ` Confirme até ${whenThere(data.confirmBy, data.zone, data.modality)}: depois, este horário fica perto demais.`
+          : deadlineWords(data) && ` O link vale ${deadlineWords(data)}.`}{" "}
+        Se não foi você quem pediu, ignore esta mensagem, e nada acontece.
       </Paragraph>
     </Frame>
   ),

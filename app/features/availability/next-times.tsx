@@ -63,10 +63,10 @@ function EmptyWeek({ next }: { next: string | undefined }) {
 
 type UpdatedNoteProps = { changedAt: string; now: number };
 
-/** "Atualizado há 2 min"; in an open page the minutes go on (app/public/browser/follow-page.ts). */
+/** "Atualizado há 2 min"; in an open page the minutes go on (app/public/browser/follow-page.ts), and are no news to hear. */
 function UpdatedNote({ changedAt, now }: UpdatedNoteProps) {
   return (
-    <time dateTime={changedAt} data-ago className="text-sm text-muted-foreground">
+    <time dateTime={changedAt} data-ago aria-live="off" className="text-sm text-muted-foreground">
       Atualizado {relativeWords(new Date(changedAt), new Date(now))}
     </time>
   );

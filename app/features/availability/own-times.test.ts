@@ -7,7 +7,7 @@ const zone = "America/Sao_Paulo";
 const date = (kind: DateHours["kind"], day: string, starts: string, ends: string, reason: string | null = null) =>
   ({ id: day + starts, kind, day, starts, ends, modality: null, reason, series_id: null }) satisfies DateHours;
 const own: OwnTimes = {
-  ...{ zone, minutes: 50, services: [], worksOnHolidays: false, localHolidays: ["11-24"] },
+  ...{ zone, minutes: 50, services: [], modality: "ambos", worksOnHolidays: false, localHolidays: ["11-24"] },
   weeklyHours: [1, 2, 3, 4, 5].flatMap((weekday) => [
     { weekday, starts: "08:00", ends: "12:00", modality: "online" as const },
     { weekday, starts: "12:00", ends: "14:00", modality: "presencial" as const },

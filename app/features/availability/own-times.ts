@@ -1,3 +1,4 @@
+import type { Modality } from "#app/features/professionals/labels.ts";
 import { dayIn, instantOf, minuteOf, timeOf } from "#app/shared/time-zones.ts";
 import type { Service } from "./booking-rules.ts";
 import type { DateHours } from "./dates/date-hours.ts";
@@ -8,6 +9,7 @@ import { type Availability, blocksOfDay, type Interval } from "./slots.ts";
 /** What a professional has planned, as the own agenda shows it behind the appointments. */
 export type OwnTimes = Pick<Availability, "zone" | "minutes" | "weeklyHours" | "worksOnHolidays" | "localHolidays"> & {
   services: readonly Service[];
+  modality: Modality | null;
   timeOff: readonly { startsOn: string; endsOn: string; reason: string | null }[];
   busy: readonly Interval[];
   closed: readonly DateHours[];

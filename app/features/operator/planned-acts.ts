@@ -1,5 +1,6 @@
 import { HIDDEN_FOR, hiddenReasons } from "#app/features/reviews/hidden-for.ts";
-import type { Flag, Report } from "./moderation/moderation.ts";
+import type { ReviewSource } from "#app/features/reviews/review.ts";
+import type { Flag, HeldReview, Report } from "./moderation/moderation.ts";
 import type { ReasonQuestion } from "./reason-question.ts";
 
 /** An act that still needs its reason. */
@@ -16,7 +17,7 @@ export function planSuspension({ professionalId, name }: { professionalId: strin
   return {
     name: "operator_suspend",
     parameters: (reason) => ({ professional: professionalId, reason }),
-    done: `${name} foi suspenso e avisado`,
+    done: `O perfil de ${name} foi suspenso; o aviso vai por e-mail`,
     question: {
       title: "Suspender o perfil",
       description: `${name} sai da busca na hora. Nada é apagado.`,
@@ -64,15 +65,22 @@ export function planReportEnd({ id, hasContact }: Report, isUpheld: boolean): Pl
   };
 }
 
-export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>): Planned {
+/** The rule of `reviews.is_counted`: what came by invitation shows and does not count. */
+const isCounted = (source: ReviewSource) => source === "appointment";
+
+type ReportedReview = Pick<NonNullable<Report["review"]>, "id" | "hiddenAt" | "source">;
+
+export function planReviewChange({ id, hiddenAt, source }: ReportedReview): Planned {
   const isHidden = hiddenAt !== null;
+  const hiding = isCounted(source) ? "Ela sai da página e da média." : "Ela sai da página.";
+  const showing = isCounted(source) ? "Ela volta à página e à média." : "Ela volta à página, sem contar na média.";
   return {
     name: isHidden ? "operator_show_review" : "operator_hide_review",
     parameters: (reason) => ({ review: id, reason }),
     done: isHidden ? "A avaliação voltou" : "A avaliação foi ocultada",
     question: {
       title: isHidden ? "Mostrar a avaliação" : "Ocultar a avaliação",
-      description: isHidden ? "Ela volta a contar na média." : "Ela sai da página e da média. Não é apagada.",
+      description: isHidden ? showing : `${hiding} Não é apagada.`,
       label: "Motivo",
       note: "Fica no registro dos atos.",
       ...(!isHidden && { choice: reasonForAuthor }),
@@ -82,14 +90,15 @@ export function planReviewChange({ id, hiddenAt }: NonNullable<Report["review"]>
   };
 }
 
-export function planHeldReview(id: string, isPublished: boolean): Planned {
+export function planHeldReview({ id, source }: Pick<HeldReview, "id" | "source">, isPublished: boolean): Planned {
+  const publishing = `Ela aparece no perfil ${isCounted(source) ? "e conta" : "e não conta"} na média.`;
   return {
     name: isPublished ? "operator_show_review" : "operator_hide_review",
     parameters: (reason) => ({ review: id, reason }),
     done: isPublished ? "A avaliação foi publicada" : "A avaliação fica fora do perfil",
     question: {
       title: isPublished ? "Publicar a avaliação" : "Não publicar a avaliação",
-      description: isPublished ? "Ela aparece no perfil e conta na média." : "Ela fica fora do perfil. Não é apagada.",
+      description: isPublished ? publishing : "Ela fica fora do perfil. Não é apagada.",
       label: "Motivo",
       note: "Fica no registro dos atos.",
       prefilled: isPublished ? "Lida antes de publicar: nada contra as regras." : "",

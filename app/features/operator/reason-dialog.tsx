@@ -8,6 +8,7 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { REASON_LENGTH, type ReasonQuestion } from "./reason-question.ts";
 
 type ReasonDialogProps = {
@@ -58,9 +59,7 @@ export function ReasonDialog({ question, isBusy, onClose, onReason }: ReasonDial
       description={description}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton />
           <Button
             type="submit"
             form={formId}

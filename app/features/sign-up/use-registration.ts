@@ -37,13 +37,17 @@ export function useRegistration() {
       const saved = await saveProfile(user, values);
       clearDraft();
       toast(saved.isNew ? welcome(saved) : KNOWN);
+      // Until the panel is there: pressed once more, a newcomer would be greeted as known.
+      addEventListener("pageshow", end, { once: true });
       leaveFor("/dashboard");
     } catch (error) {
       showFailure(error);
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
+      end();
     }
+  }
+  function end() {
+    isUnderWay.current = false;
+    setBusy(false);
   }
   return { account, setAccount, isBusy, register };
 }

@@ -38,7 +38,9 @@ test("the status follows the latest question", () => {
 test("only who is listed hears of staying in the search", () => {
   const [ahead, past] = ["2100-01-01T12:00:00Z", "2026-01-01T12:00:00Z"];
   expect(describeRefusal({ ...own, deadline: ahead })).toContain("não sai da busca antes de 1º de janeiro de 2100");
-  expect(describeRefusal({ ...own, deadline: ahead, isListed: false })).not.toContain("continua na busca");
+  const unlisted = describeRefusal({ ...own, deadline: ahead, isListed: false });
+  expect(unlisted).toContain("Corrija até 1º de janeiro de 2100");
+  expect(unlisted).not.toContain("não sai da busca");
   expect(describeRefusal({ ...own, deadline: past })).toContain("está fora da busca");
   expect(describeMissingRqe({ ...own, rqeEnd: ahead })).toContain("fica na busca até");
   expect(describeMissingRqe({ ...own, rqeEnd: ahead, isListed: false })).not.toContain("fica na busca");

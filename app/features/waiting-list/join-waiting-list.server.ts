@@ -30,7 +30,11 @@ const full = {
   title: "A lista está cheia",
   text: "Muitas pessoas já esperam por um horário. Tente daqui a alguns dias.",
 };
-const unlisted = { title: "Este perfil não está disponível agora", text: "Por enquanto não há horários a esperar." };
+/** Paused or out of the search while the page was open: the form stays with what was written. */
+export const unlisted = {
+  title: "Este perfil não está disponível agora",
+  text: "Por enquanto não há horários a esperar.",
+};
 
 /** What a link of the list's emails leads to. */
 export type Waiting = {

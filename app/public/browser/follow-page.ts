@@ -33,7 +33,7 @@ async function refreshParts(): Promise<void> {
   if (search !== location.search) return refreshParts();
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
-    if (!old || asServed(old) === fresh.innerHTML) continue;
+    if (!old || asServed(old) === asServed(fresh)) continue;
     keepState(old, fresh);
     old.replaceChildren(...document.adoptNode(fresh).childNodes);
     wakeIslands(old);
@@ -45,7 +45,7 @@ async function refreshParts(): Promise<void> {
 function asServed(part: Element) {
   const copy = part.cloneNode(true) as Element;
   for (const details of copy.querySelectorAll("details")) details.open = false;
-  for (const words of copy.querySelectorAll("[data-elsewhere]")) words.replaceChildren();
+  for (const words of copy.querySelectorAll("[data-elsewhere], [data-ago]")) words.replaceChildren();
   return copy.innerHTML;
 }
 

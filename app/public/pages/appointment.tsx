@@ -111,7 +111,8 @@ export function AppointmentPage({
                 {answer.problem}
               </Alert>
             )}
-            <div role="status">
+            {/* On paper, too, a request must not look like what is agreed on. */}
+            <div role="status" data-printed>
               <div id="situacao" data-live>
                 <Alert variant={variant} title={statusTitle}>
                   {text}
@@ -153,6 +154,7 @@ export function AppointmentPage({
                 choices={choices}
                 times={times}
                 modality={modality}
+                startsAt={appointment.startsAt}
                 confirms={appointment.confirms}
                 isHeld={status === "requested" && appointment.isHeld}
                 isAgreed={status === "confirmed"}

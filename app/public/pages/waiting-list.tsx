@@ -3,7 +3,7 @@ import { loadAvailability } from "#app/features/availability/load-free-times.ser
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
 import ProfessionalNotFound from "#app/features/professionals/profile/professional-not-found.tsx";
 import { describeMissing } from "#app/features/professionals/profile/profile-meta.ts";
-import { joinWaitingList } from "#app/features/waiting-list/join-waiting-list.server.ts";
+import { joinWaitingList, unlisted } from "#app/features/waiting-list/join-waiting-list.server.ts";
 import { attendedHours, type WaitingAnswer } from "#app/features/waiting-list/waiting-request.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
@@ -32,8 +32,7 @@ async function findWithHours({ queryAsVisitor }: PageRequest["services"], id: st
 
 export async function actWaitingList({ params: { id = "" }, services, form, visitor }: FormRequest) {
   const { professional, hours } = await findWithHours(services, id);
-  // Nobody is listed here, or no more: the page says so.
-  if (!professional) return;
+  if (!professional) return { problem: unlisted };
   return joinWaitingList(services, { form, visitor }, { id: professional.id, hours }, today());
 }
 

@@ -40,9 +40,7 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     fetchProviderState: (account) => fetchProviderState(http, account, now()),
     async cancel(id, account) {
       const word = { id, since: sinceOf(id, account), at: now() };
-      const isCalledOff = await cancelWaitingMonth(http, id, account);
-      // Without its authorisation a charge that stands is not carried out.
-      if (!isCalledOff) await endRecurrence(http, id);
+      const isCalledOff = await callOff(http, id, account);
       return [
         { type: "subscription_cancelled", ...word },
         ...(isCalledOff ? [] : [{ type: "subscription_ended" as const, ...word }]),
@@ -63,7 +61,12 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     },
     end: (id) => endRecurrence(http, id),
     refund: (charge) => refundPix(http, charge),
-    prepareRenewal: (account) => prepareMonth(http, settings, account, now()),
+    async prepareRenewal(account) {
+      // A month may have been asked for while its owner cancelled: days before its day it can still be called off.
+      const cancelled = account.subscriptions.filter(({ state }) => state === "cancelling");
+      for (const { id } of cancelled) await callOff(http, id, account);
+      await prepareMonth(http, settings, account, now());
+    },
     async register() {
       const webhookUrl = `${settings.publicUrl}/webhooks/pix/${settings.webhookSecret}`;
       for (const path of [`/webhook/${encodeURIComponent(settings.key)}`, "/webhookrec", "/webhookcobr"])
@@ -71,6 +74,13 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
     },
     readWebhook: async (request) => readPixWebhook(settings.webhookSecret, request),
   };
+}
+
+/** False when only the end of the authorisation could: without it a charge that stands is not carried out. */
+async function callOff(http: PixHttp, id: string, account: AccountAtProvider) {
+  const isCalledOff = await cancelWaitingMonth(http, id, account);
+  if (!isCalledOff) await endRecurrence(http, id);
+  return isCalledOff;
 }
 
 async function endRecurrence(http: PixHttp, id: string) {

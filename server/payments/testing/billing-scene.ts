@@ -10,7 +10,7 @@ export type BillingScene = Awaited<ReturnType<typeof createBillingScene>>;
 /** A database of its own, a clock that only the test moves, and providers of the test's choice. */
 export async function createBillingScene(given?: (deps: Omit<Deps, "providers">) => PaymentProvider[]) {
   const database = await createProductDatabase();
-  const clock = { now: Date.parse("2027-01-21T12:00:00-03:00") };
+  const clock = { now: Date.parse("2033-01-21T12:00:00-03:00") };
   const base = {
     ...{ sql: database.owner, log: createLog("silent"), publicUrl: "http://localhost" },
     now: () => clock.now,

@@ -146,7 +146,8 @@ select p.id, p.name, p.specialty_id, p.registration, p.approach, p.modality, p.d
         'startsAt', (extract(epoch from a.starts_at) * 1000)::bigint,
         'endsAt', (extract(epoch from a.ends_at) * 1000)::bigint)
       from public.appointments a
-      where a.professional_id = p.id and a.ends_at > now() and a.held_until > now()
+      -- With those whose pause may not be over, which is of two hours at most.
+      where a.professional_id = p.id and a.ends_at > now() - interval '2 hours' and a.held_until > now()
         and (a.answer_by is null or a.answer_by > now())) else '{}' end,
     'busy', case when s.is_filled then array(
       select json_build_object(
@@ -192,6 +193,7 @@ as $$
     'zone', directory.time_zone_of(p.city_id),
     'minutes', (select s.minutes from directory.service_of(p, null) s),
     'services', coalesce(p.booking_rules -> 'services', '[]'),
+    'modality', directory.modality_name(p.modality),
     'weeklyHours', p.weekly_hours,
     'worksOnHolidays', p.works_on_holidays,
     'localHolidays', coalesce((select c.local_holidays from public.cities c where c.id = p.city_id), '{}'),

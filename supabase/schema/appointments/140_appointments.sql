@@ -47,6 +47,17 @@ create or replace function directory.lock_agenda(of_professional uuid) returns v
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('agenda ' || of_professional, 0)) $$;
 
+-- Whoever says yes to a time has read that very one. Under the agenda's lock.
+create or replace function directory.require_unmoved(known public.appointments, at timestamptz) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if at is not null and known.starts_at is distinct from at then
+    raise check_violation using message = 'Este pedido já mudou. Atualize a página para ver como ele está.';
+  end if;
+end
+$$;
+
 create or replace function directory.move_appointment(
   wanted uuid, to_status text, actor text, at timestamptz default null, words text default null
 ) returns public.appointments
@@ -246,7 +257,7 @@ after insert or update of status, starts_at, ends_at, held_until, move_to, move_
 for each row execute function directory.follow_appointment();
 
 revoke execute on function directory.new_appointment_link, directory.may_move,
-  directory.lock_agenda, directory.move_appointment, directory.answer_by, directory.not_at_night,
+  directory.lock_agenda, directory.require_unmoved, directory.move_appointment, directory.answer_by, directory.not_at_night,
   directory.holds_enough, directory.hold_time, directory.release_times, directory.taken_time, directory.follow_appointment
   from public, anon, authenticated, service_role;
 grant execute on function directory.new_appointment_link, directory.may_move,

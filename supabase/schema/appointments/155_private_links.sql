@@ -57,6 +57,11 @@ as $$
   from directory.profiles p where p.id = a.professional_id
 $$;
 
+-- Until when it has to be confirmed, where that is before the link's own end.
+create or replace function directory.confirm_by(a public.appointments) returns timestamptz
+language sql stable set search_path = ''
+as $$ select case when a.status = 'unconfirmed' then nullif(least(directory.asked_until(a), a.answer_by), a.answer_by) end $$;
+
 -- Whether another time would be agreed on at once.
 create or replace function directory.moves_at_once(a public.appointments) returns boolean
 language sql stable set search_path = ''
@@ -86,7 +91,7 @@ as $$
     'place', case when a.modality = 'presencial' then directory.place_of(p.id) end, 'room', directory.room_of(a),
     'whatsapp', p.whatsapp, 'contactEmail', p.contact_email, 'isListed', p.listed_until > now(), 'forWhom', a.for_whom,
     'isOwn', a.is_own, 'minutes', directory.minutes_wanted(a), 'confirms', directory.moves_at_once(a),
-    'confirmBy', case when a.status = 'unconfirmed' then nullif(least(directory.asked_until(a), a.answer_by), a.answer_by) end,
+    'confirmBy', directory.confirm_by(a),
     'moveTo', a.move_to, 'moveAnswerBy', case when a.move_answer_by > now() then a.move_answer_by end,
     'moveOutcome', coalesce(a.move_outcome, case when a.move_answer_by <= now() then 'expired' end), 'moveNote', a.move_note,
     'isTooNear', a.status = 'unconfirmed' and coalesce(directory.asked_until(a) < now(), false)
@@ -181,12 +186,15 @@ begin
 end
 $$;
 
-create or replace function directory.accept_by_link(link_token text) returns void
+-- `at` is the time that was read: another may have been proposed since.
+drop function if exists directory.accept_by_link(text);
+create or replace function directory.accept_by_link(link_token text, at timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   wanted public.appointments := directory.require_link(link_token);
 begin
+  perform directory.require_unmoved(wanted, at);
   if wanted.answer_by <= now() then
     raise check_violation using message = 'O prazo desta proposta acabou. Escolha outro horário.';
   end if;
@@ -227,6 +235,12 @@ begin
     delete from directory.consents c using public.appointments a, directory.appointment_links l
     where l.token_hash = directory.hash_token(link_token) and l.is_mailed
       and a.patient_email = wanted.patient_email and c.appointment_id = a.id and c.kind = 'invitation';
+    -- One that waits to be sent is not sent any more.
+    delete from email.outbox o where o.kind = 'review-invitation' and o.next_attempt_at is not null
+      and o.recipient = lower(wanted.patient_email)
+      and not exists (
+        select from public.appointments a join directory.consents c on c.appointment_id = a.id and c.kind = 'invitation'
+        where o.unique_key = 'review-invitation ' || a.id);
   end if;
 end
 $$;
@@ -266,13 +280,18 @@ declare
     join directory.appointment_links l on l.appointment_id = a.id and l.token_hash = directory.hash_token(link_token)
     where a.contact_confirmed_at is not null or l.is_mailed);
 begin
-  if wanted is null then raise no_data_found using message = 'Este link não existe mais.'; end if;
+  -- Pressed twice it is erased, and told, once.
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = wanted));
+  if not exists (select from public.appointments a where a.id = wanted) then
+    raise no_data_found using message = 'Este link não existe mais.';
+  end if;
   if confirmed_address is not null then perform email.enqueue('data-erased', confirmed_address, '{}'); end if;
   perform directory.erase_appointment(wanted, coalesce(with_review, false), 'patient');
 end
 $$;
 
 revoke execute on function directory.appointment_of_link, directory.minutes_of, directory.minutes_wanted, directory.asked_until,
+  directory.confirm_by,
   directory.moves_at_once, directory.move_by_rule, directory.place_of, directory.title_facts, directory.masked_contact,
   directory.appointment_by_link, directory.require_link, directory.confirm_by_link,
   directory.cancel_by_link, directory.accept_by_link, directory.reschedule_by_link, directory.invite_by_link,

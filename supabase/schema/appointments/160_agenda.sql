@@ -27,10 +27,23 @@ begin
 end
 $$;
 
-create or replace function public.confirm_appointment(appointment uuid, note text default null)
+create or replace function directory.confirm_own(appointment uuid, words text, at timestamptz)
+returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform directory.lock_agenda(directory.own_professional_id());
+  perform directory.require_unmoved(directory.require_own(appointment, words), at);
+  return directory.move_own(appointment, 'confirmed', null, words);
+end
+$$;
+
+-- `at` is the time that was read: the patient may have asked for another since.
+drop function if exists public.confirm_appointment(uuid, text);
+create or replace function public.confirm_appointment(appointment uuid, note text default null, at timestamptz default null)
 returns public.appointments
 language sql volatile set search_path = ''
-as $$ select directory.move_own(appointment, 'confirmed', null, note) $$;
+as $$ select directory.confirm_own(appointment, note, at) $$;
 
 -- What a professional sets by hand lies ahead, and not out of sight.
 create or replace function directory.require_time_ahead(at timestamptz) returns void
@@ -101,10 +114,12 @@ declare
   done integer := 0;
   wanted uuid;
 begin
+  -- Nothing changes meanwhile: one that is answered or over would end them all.
+  perform directory.lock_agenda(directory.own_professional_id());
   for wanted in
     select a.id from public.appointments a
     where a.id = any (appointments[1:200]) and a.professional_id = directory.own_professional_id()
-      and a.status = 'requested'
+      and a.status = 'requested' and a.answer_by > now()
     order by a.id
   loop
     declined := directory.move_own(wanted, 'declined');
@@ -150,10 +165,10 @@ as $$
 $$;
 
 revoke execute on function directory.require_own, directory.require_time_ahead, directory.own_suspicious_requests,
-  public.my_suspicious_requests, directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
+  public.my_suspicious_requests, directory.decline_own_requests, public.decline_requests, directory.move_own, directory.confirm_own, public.confirm_appointment,
   public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
   public.my_time_zone, directory.export_section_appointments from public, anon, authenticated, service_role;
 grant execute on function directory.require_time_ahead, directory.own_suspicious_requests, public.my_suspicious_requests,
-  directory.decline_own_requests, public.decline_requests, directory.move_own, public.confirm_appointment,
-  public.propose_appointment, public.decline_appointment, public.cancel_appointment, public.record_attendance,
-  public.my_time_zone to authenticated;
+  directory.decline_own_requests, public.decline_requests, directory.move_own, directory.confirm_own,
+  public.confirm_appointment, public.propose_appointment, public.decline_appointment, public.cancel_appointment,
+  public.record_attendance, public.my_time_zone to authenticated;

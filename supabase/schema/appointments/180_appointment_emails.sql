@@ -56,6 +56,14 @@ language plpgsql set search_path = ''
 as $$
 begin
   if a.patient_email is null then return; end if;
+  -- What a professional can do again and again must not fill the mailbox of whoever never asked for anything.
+  if a.contact_confirmed_at is null and auth.uid() is not null
+    and kind in ('appointment-moved', 'appointment-room', 'appointment-proposed')
+    and (select count(*) from email.outbox o where o.recipient = lower(a.patient_email)
+      and starts_with(o.kind, 'appointment-') and o.created_at > now() - interval '1 day') >= 60
+  then
+    raise check_violation using message = 'Este contato já recebeu muitas mensagens hoje. Tente de novo amanhã.';
+  end if;
   perform email.enqueue(
     kind, a.patient_email,
     case when a.contact_confirmed_at is null
@@ -130,7 +138,10 @@ begin
     words := jsonb_build_object('professional', words -> 'professional');
   end if;
   perform email.enqueue('appointment-update', address, words || jsonb_build_object('what', what, 'isWhole', is_confirmed),
-    format('appointment-update %s %s %s', what, a.id, extract(epoch from a.updated_at)));
+    format('appointment-update %s %s %s', what, a.id, extract(epoch from a.updated_at)), now(),
+    -- Nobody is asked for an answer that comes too late.
+    case when what in ('requested', 'rescheduled', 'move-requested') then greatest(now() + interval '2 hours',
+      least(coalesce(a.move_answer_by, a.answer_by, 'infinity'), now() + interval '3 days')) end);
 end
 $$;
 
@@ -179,7 +190,8 @@ begin
       perform directory.email_patient(new_row, 'appointment-received');
       perform directory.email_professional(new_row, 'requested');
     elsif new_row.status = 'unconfirmed' then
-      perform directory.email_patient(new_row, 'appointment-to-confirm');
+      perform directory.email_patient(new_row, 'appointment-to-confirm', jsonb_strip_nulls(jsonb_build_object(
+        'confirmBy', to_char(directory.confirm_by(new_row) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))));
     end if;
     return;
   end if;

@@ -165,10 +165,9 @@ begin
       message = 'Só os dados do perfil podem ser alterados aqui.',
       hint = 'E-mail, assinatura, publicação, verificação e avaliação têm caminhos próprios.';
   end if;
-  -- A view asks its conditions before the row is locked: several windows may have found no profile yet. Asked again of
-  -- the locked row, only the first of them writes it.
-  perform from directory.profiles p where p.id = old.id
-    and p.specialty_id is not distinct from directory.specialty_id(old.specialty) for no key update;
+  -- A view asks its conditions before the row is locked: several windows may have found the version that they know, or no
+  -- profile yet. Asked again of the locked row, only the first of them writes it.
+  perform from directory.profiles p where p.id = old.id and p.updated_at = old.updated_at for no key update;
   if not found then return null; end if;
   -- What is written now takes the place of what waits; whether it waits, too, is asked below (prepare_profile).
   if old.held_at is not null and

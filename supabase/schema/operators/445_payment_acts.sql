@@ -7,6 +7,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   words text;
+  account uuid := (select p.user_id from directory.profiles p where p.id = professional);
   member directory.memberships;
   added billing.added_days;
   is_counted boolean;
@@ -18,13 +19,13 @@ begin
   if days is null or days not between 1 and 60 then
     raise check_violation using message = 'Escolha de 1 a 60 dias.';
   end if;
-  select m.* into member from directory.memberships m
-  join directory.profiles p on p.user_id = m.user_id where p.id = professional;
+  -- Before anything is read: a payment that is being written down moves the end that is told below.
+  perform pg_advisory_xact_lock(hashtextextended('billing ' || account, 0));
+  select m.* into member from directory.memberships m where m.user_id = account;
   if member.user_id is null then raise no_data_found using message = 'Este profissional não existe mais.'; end if;
   if not exists (select from billing.charges c where c.account_id = member.user_id and c.paid_at is not null) then
     raise check_violation using message = 'Só quem já pagou tem dias a receber. O período gratuito se estende à parte.';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('billing ' || member.user_id, 0));
   -- As coveredUntil in app/features/subscription/added-days.ts counts; not told while earlier days wait to be counted.
   is_counted := not exists (
     select from billing.accounts a where a.account_id = member.user_id and a.next_transition_at <= now());

@@ -15,7 +15,8 @@ begin
       'heldReviews', (select count(*) from public.reviews r where r.held_at is not null),
       'reports', (select count(*) from directory.reports r where r.state = 'open'),
       'requests', (select count(*) from directory.privacy_requests r where r.state = 'open'),
-      'late', (select count(*) from directory.privacy_requests r where r.state = 'open' and r.due_at < now())
+      'late', (select count(*) from directory.privacy_requests r where r.state = 'open' and r.due_at < now()),
+      'minors', (select count(*) from directory.minor_reports)
     ),
     'pendingIncidents', coalesce((
       select jsonb_agg(i.known_at order by i.known_at) from (

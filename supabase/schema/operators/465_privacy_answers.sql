@@ -157,9 +157,14 @@ begin
     raise check_violation using message =
       'A pessoa ainda não confirmou que o e-mail é dela, nem enviou o link de uma consulta. Sem isso nada é apagado.';
   end if;
-  perform directory.erase_appointment(e.id, e.with_review, 'request') from directory.erasable_appointments(asked) e;
+  -- In one order of agendas, so that two operators do not wait for each other.
+  perform directory.erase_appointment(e.id, e.with_review, 'request') from (
+    select e.* from directory.erasable_appointments(asked) e join public.appointments a on a.id = e.id
+    order by a.professional_id, a.id) e;
   if asked.proved_at is not null then
     update directory.reports r set contact = null where lower(r.contact) = asked.email;
+    -- That somebody reported is in the answers, too: they go with the address, sent or not.
+    delete from email.outbox o where o.recipient = asked.email and o.kind = 'report-answered';
     delete from directory.waiting_list w where w.email = asked.email;
   end if;
   perform directory.log_act('erase_kept', 'request', request, before, directory.kept_counts(asked), words);

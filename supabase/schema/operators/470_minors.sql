@@ -44,8 +44,10 @@ declare
 begin
   perform directory.require_operator();
   words := directory.given_reason(reason);
+  -- Before any row, as all who change an appointment: with the row in hand, they and this one would wait for each other.
+  perform directory.lock_agenda((select a.professional_id from public.appointments a where a.id = appointment));
   select a.* into reported from directory.minor_reports m join public.appointments a on a.id = m.appointment_id
-  where m.appointment_id = appointment for update;
+  where m.appointment_id = appointment;
   if reported.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if is_erased then
     perform directory.erase_appointment(appointment, true, 'operator');

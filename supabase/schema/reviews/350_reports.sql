@@ -78,7 +78,7 @@ begin
       'hasContact', r.contact is not null, 'createdAt', r.created_at, 'professionalId', p.id, 'name', p.name,
       'specialty', s.name, 'isListed', coalesce(p.listed_until > now(), false),
       'review', case when v.id is not null then jsonb_build_object('id', v.id, 'stars', v.stars, 'comment', v.comment,
-        'author', v.author, 'answer', v.answer, 'hiddenAt', v.hidden_at, 'createdAt', v.created_at) end
+        'author', v.author, 'source', v.source, 'answer', v.answer, 'hiddenAt', v.hidden_at, 'createdAt', v.created_at) end
     ) order by r.created_at)
     from (select * from directory.reports q where q.state = 'open' order by q.created_at limit 100) r
     join directory.profiles p on p.id = r.professional_id

@@ -118,7 +118,10 @@ test("a professional sees the own requests only, and nobody writes them past the
     /permission denied/,
   );
   await expect(scene.as(bruno).run("select confirm_appointment($1)", [seen?.id])).rejects.toThrow(/não é sua/);
-  await scene.as(ana).run("select confirm_appointment($1)", [seen?.id]);
+  const confirm = (at: unknown) => scene.as(ana).run("select confirm_appointment($1, at => $2)", [seen?.id, at]);
+  const at = seen?.starts_at as Date;
+  await expect(confirm(new Date(at.getTime() + 3_600_000))).rejects.toThrow("já mudou");
+  await confirm(at);
   expect(await statusOf(scene, seen?.id)).toBe("confirmed");
 });
 
@@ -174,7 +177,11 @@ test("the professional proposes, the patient accepts; the first slot is free aga
   await scene.as(ana).run("select propose_appointment($1, $2, 'Nesse dia consigo.')", [id, sunday]);
   expect(await nextSlot(scene, ana)).toEqual(at);
   expect(await link(scene, token)).toMatchObject({ status: "proposed", note: "Nesse dia consigo." });
-  await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
+  // Another was proposed while the page of the first was open.
+  await expect(scene.as(visitor).run("select directory.accept_by_link($1, $2)", [token, at])).rejects.toThrow(
+    "já mudou",
+  );
+  await scene.as(visitor).run("select directory.accept_by_link($1, $2)", [token, sunday]);
   const accepted = await link(scene, token);
   expect(accepted).toMatchObject({ status: "confirmed" });
   expect(new Date(String(accepted?.startsAt))).toEqual(sunday);

@@ -226,3 +226,18 @@ test("hours of a date are in order, extra ones never overlap, and closed ones ha
     "check",
   );
 });
+
+test("three hundred dates are enough", async ({ scene }) => {
+  const ana = await scene.signUp("Ana");
+  const planDays = (first: number, last: number) =>
+    scene.as(ana).run(
+      `insert into date_hours (kind, day, starts, ends)
+         select 'closed', current_date + n, '08:00', '12:00' from generate_series($1::integer, $2::integer) n returning id`,
+      [first, last],
+    );
+  expect(await planDays(0, 299)).toHaveLength(300);
+  await expect(planDays(400, 400)).rejects.toThrow("no máximo 300");
+  // Those that are over keep nobody from planning on.
+  await scene.sql("update date_hours set day = current_date - 1 where day = current_date");
+  expect(await planDays(400, 400)).toHaveLength(1);
+});

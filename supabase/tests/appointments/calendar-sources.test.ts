@@ -69,7 +69,7 @@ test("a professional sees and removes the own calendars alone, and nobody reads 
     );
   const planned = async (person: Person) => (await scene.as(person).run("select my_availability() as own"))[0]?.own;
   expect(await planned(ana)).toMatchObject({
-    ...{ zone: "America/Sao_Paulo", worksOnHolidays: false },
+    ...{ zone: "America/Sao_Paulo", worksOnHolidays: false, modality: "ambos" },
     timeOff: [{ startsOn: "2030-01-02", endsOn: "2030-01-03", reason: "férias" }],
     busy: [{ startsAt: Date.parse("2030-01-01T12:00Z"), endsAt: Date.parse("2030-01-01T13:00Z") }],
   });

@@ -44,7 +44,7 @@ test("an open one is cancelled with a notice to the professional, which does not
   expect([notice?.recipient, others]).toEqual(["ana@exemplo.com.br", []]);
   expect(JSON.stringify(notice?.data)).not.toMatch(/Mirabel|maria@/);
   const { text } = await renderEmail("appointment-erased", notice?.data, "https://exemplo.com.br");
-  expect(text).toMatch(/apagou os dados dela[\s\S]*Quando: .* às \d+h/);
+  expect(text).toMatch(/apagou os próprios dados[\s\S]*Quando: .* às \d+h/);
 });
 
 test("what is over, and what nobody confirmed, goes without a word to the professional", async ({ scene }) => {

@@ -39,6 +39,18 @@ test("nobody's mailbox is filled from an agenda: sixty entries a day are enough"
   await expect(add(61)).rejects.toThrow("no máximo 60");
 });
 
+test("nobody's mailbox is filled by moving to and fro; to cancel is always possible", async ({ scene }) => {
+  const ana = await bookable(scene, "Ana");
+  const [at, later] = [await nextSlot(scene, ana), "2 days"];
+  const act = (sql: string, ...more: unknown[]) => scene.as(ana).run(sql, more);
+  await act("select add_appointments($1, 50, 'online', 'Rui', 'rui@exemplo.com.br')", at);
+  const [{ id } = {}] = await act("select id from appointments where patient_name = 'Rui'");
+  await scene.sql("select email.enqueue('appointment-moved', 'rui@exemplo.com.br', '{}') from generate_series(1, 59)");
+  const move = () => act(`select move_appointments($1, $2::timestamptz + interval '${later}', false, '{}')`, id, at);
+  await expect(move()).rejects.toThrow("já recebeu muitas mensagens hoje");
+  await act("select cancel_appointment($1)", id);
+});
+
 test("nobody fills an agenda that fills itself: whoever has two times waits, from one address or one network", async ({
   scene,
 }) => {

@@ -453,7 +453,7 @@ test("a reported review is hidden, leaves the average, and who reported hears of
     reason: "offensive",
     name: "Ana",
     hasContact: true,
-    review: { id: bad, stars: 1 },
+    review: { id: bad, stars: 1, source: "appointment" },
   });
   await call(scene, olga, "operator_hide_review", bad, because, "other");
   const rating = async () =>
@@ -679,16 +679,48 @@ test("the operator sends what is kept to the mailbox alone, and erases it with a
   expect(JSON.stringify(await logged(scene))).not.toContain("pedro");
 });
 
+test("with what is kept of somebody go the answers to their reports, sent or waiting, and nobody else's", async ({
+  scene,
+}) => {
+  const [ana, olga] = [await scene.listed("Ana"), await operator(scene)];
+  const answer = async (words: string, contact: string) => {
+    await scene
+      .as(visitor)
+      .run("select directory.report('profile', $1, 'other', $2, $3)", [ana.professionalId, words, contact]);
+    const [open] = (await call(scene, olga, "operator_reports")) as { id: string }[];
+    await call(scene, olga, "operator_close_report", open?.id, true, "Olhamos o perfil.");
+  };
+  await answer("Nada bom.", "Pedro@exemplo.com.br");
+  await scene.sql(
+    "update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}' where kind = 'report-answered'",
+  );
+  await answer("Ainda nada bom.", "pedro@exemplo.com.br");
+  await answer("Nada bom.", "maria@exemplo.com.br");
+  await makePrivacyRequest(scene, "deletion");
+  await scene.sql("update directory.privacy_requests set proved_at = now()");
+  expect(await emails(scene, "report-answered")).toHaveLength(3);
+  const [request] = (await call(scene, olga, "operator_requests")) as { id: string }[];
+  await call(scene, olga, "operator_erase_kept", request?.id, "A pessoa confirmou pelo próprio e-mail.");
+  expect(await emails(scene, "report-answered")).toMatchObject([{ recipient: "maria@exemplo.com.br" }]);
+  expect(await emails(scene, "privacy-request-received")).toMatchObject([{ recipient: "pedro@exemplo.com.br" }]);
+});
+
 test("the overview counts what is there", async ({ scene }) => {
-  await scene.listed("Ana", { description: "Resultado garantido." });
+  const ana = await scene.listed("Ana", { description: "Resultado garantido." });
   const olga = await operator(scene);
+  const [asked] = await scene.sql(
+    `insert into public.appointments (professional_id, status, wish, modality, patient_name, patient_email)
+     values ($1, 'requested', 'Uma tarde', 'online', 'Pedro Lima', 'pedro@exemplo.com.br') returning id`,
+    [ana.professionalId],
+  );
+  await scene.as(ana).run("select report_minor($1)", [asked?.id]);
   const overview = (await call(scene, olga, "operator_overview")) as {
     queue: object;
     signUps: unknown[];
     listed: unknown[];
   };
   expect(overview).toMatchObject({
-    queue: { registrations: 1, flags: 1, reports: 0, requests: 0 },
+    queue: { registrations: 1, flags: 1, reports: 0, requests: 0, minors: 1 },
     billing: { trials: 2 },
   });
   expect(overview.signUps).toHaveLength(30);

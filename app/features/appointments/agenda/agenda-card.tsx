@@ -112,6 +112,11 @@ function Entry({ entry, zone, now }: AgendaCardProps) {
           {starts_at && ` ${holdWords(entry, zone, now)}`}
         </p>
       )}
+      {status === "proposed" && answer_by && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          O paciente pode responder até {formatWhen(new Date(answer_by), zone)}. Depois o horário volta a ficar livre.
+        </p>
+      )}
       {hasOpenMove(entry, now) && <MoveRequest entry={entry} zone={zone} />}
       <Contact entry={entry} zone={zone} />
       <Answers entry={entry} zone={zone} now={now} />
@@ -166,7 +171,7 @@ function Answers({ entry, zone, now }: AgendaCardProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {isOpen && entry.status === "requested" && entry.starts_at && (
-        <Button busy={isBusy} onClick={() => answer({ kind: "confirm" })}>
+        <Button busy={isBusy} onClick={() => answer({ kind: "confirm", at: new Date(entry.starts_at ?? "") })}>
           Confirmar
         </Button>
       )}

@@ -48,7 +48,8 @@ async function loadEntries(backend: Backend) {
 export const followAgenda = (onChange: () => void) => followTable("appointments", onChange);
 
 export type Answer =
-  | { kind: "confirm"; note?: string }
+  /** The time that was read, which the patient may have changed since. */
+  | { kind: "confirm"; at: Date; note?: string }
   /** An exception is none of the own free times. */
   | { kind: "propose"; at: Date; note?: string; isException?: boolean }
   /** What would come on a skipped day does not take place. */
@@ -71,7 +72,11 @@ export async function answerAppointment(appointment: string, answer: Answer) {
   async function call() {
     switch (answer.kind) {
       case "confirm":
-        return backend.rpc("confirm_appointment", { appointment, note: answer.note ?? "" });
+        return backend.rpc("confirm_appointment", {
+          appointment,
+          note: answer.note ?? "",
+          at: answer.at.toISOString(),
+        });
       case "propose":
         return backend.rpc("propose_appointment", {
           appointment,

@@ -72,12 +72,15 @@ test("news is what patients did, not what the professional did", () => {
     entry("3", { status: "cancelled", ended_by: "patient" }),
     entry("4", { starts_at: "2026-11-19T12:00:00Z" }),
     entry("5"),
+    entry("6", { status: "confirmed" }),
+    entry("7", { status: "confirmed", is_own: true }),
   ];
   expect(agendaChanges(before, after).map(({ title }) => title)).toEqual([
     "Sua proposta foi aceita",
     "Um paciente cancelou",
     "Um paciente pediu outro horário",
     "Novo pedido de consulta",
+    "Nova consulta marcada",
   ]);
   expect(agendaChanges(after, after)).toEqual([]);
 });

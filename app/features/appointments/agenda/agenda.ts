@@ -211,7 +211,9 @@ function changeTitle(
   before: AgendaEntry | undefined,
   { status, ended_by, starts_at, move_answer_by, is_own }: AgendaEntry,
 ) {
-  if (!before) return status === "requested" ? "Novo pedido de consulta" : undefined;
+  if (!before && status === "requested") return "Novo pedido de consulta";
+  // By the professional's own rule, without being asked.
+  if (!before) return status === "confirmed" && !is_own ? "Nova consulta marcada" : undefined;
   if (status === "requested" && before.starts_at !== starts_at) return "Um paciente pediu outro horário";
   if (move_answer_by && move_answer_by !== before.move_answer_by) return "Um paciente pediu outro horário";
   // What a patient asked for is moved by nobody else without a proposal, or without being asked to.

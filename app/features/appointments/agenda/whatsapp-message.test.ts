@@ -46,6 +46,10 @@ test.each([
   [{ status: "declined" as const }, "Olá, Maria! Infelizmente não poderei atender no horário pedido."],
   [{ status: "requested" as const, starts_at: null }, "Olá, Maria! Recebi seu pedido de consulta pela Betesda."],
   [
+    { status: "cancelled" as const, answer_by: "2026-11-17T12:00:00Z" },
+    "Olá, Maria! Preciso retirar o horário que propus: quarta, 18 de novembro, às 9h. Sinto muito.",
+  ],
+  [
     { status: "cancelled" as const, ended_by: "patient" as const, note: "Consigo mais cedo." },
     "Olá, Maria! Vi que você cancelou o horário de quarta, 18 de novembro, às 9h.",
   ],

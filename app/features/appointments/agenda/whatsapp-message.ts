@@ -40,7 +40,7 @@ export function whatsappHref({ patient_whatsapp }: AgendaEntry, message: string)
 }
 
 function stateWords(entry: AgendaEntry, zone: string, { following, refused, givenUp }: Change) {
-  const { status, starts_at, ended_by } = entry;
+  const { status, starts_at, ended_by, answer_by } = entry;
   const clocks = clocksOf(entry, zone);
   const at = starts_at && new Date(starts_at);
   const when = at ? formatWhen(at, zone) + clockWords(at, clocks) : "";
@@ -56,6 +56,9 @@ function stateWords(entry: AgendaEntry, zone: string, { following, refused, give
   if (status === "proposed") return `Posso atender neste horário: ${when}. Confirme pelo link que você guardou.`;
   if (status === "cancelled" && ended_by === "patient")
     return `Vi que você cancelou ${when ? `o horário de ${when}` : "seu pedido de consulta"}.`;
+  // It still waited for an answer.
+  if (status === "cancelled" && answer_by)
+    return `Preciso retirar o horário que propus${when && `: ${when}`}. Sinto muito.`;
   if (status === "cancelled")
     return `Preciso cancelar nossa consulta${when && ` de ${when}`}${following ? " e as seguintes" : ""}. Sinto muito.`;
   if (status === "declined") return "Infelizmente não poderei atender no horário pedido.";

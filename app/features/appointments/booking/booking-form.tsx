@@ -51,7 +51,7 @@ export function BookingForm(props: BookingFormProps) {
   const service = times?.services.find(({ id }) => id === times.service);
   const modality = commonModality(professional.modality, service?.modality) ?? professional.modality;
   const free = times?.slots ?? [];
-  const { chosen, isWish, readChoice } = useTimeChoice(form, {
+  const { chosen, isTicked, isWish, readChoice } = useTimeChoice(form, {
     hasTimes: free.length > 0,
     wasWish: Boolean(typed.outro),
     service: times?.service,
@@ -74,7 +74,7 @@ export function BookingForm(props: BookingFormProps) {
         chosen={chosen ?? (isFirstService ? (typed.inicio ?? wanted) : undefined)}
         chosenAt={slot?.startsAt}
         wanted={isFirstService ? (typed.inicio ?? wanted) : undefined}
-        isWish={isWish}
+        isTicked={isTicked}
         wish={typed.desejo}
         error={isTaken ? "Este horário não está mais livre. Escolha outro." : errors.inicio}
         wishError={errors.desejo}

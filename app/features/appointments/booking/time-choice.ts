@@ -10,16 +10,18 @@ export function useTimeChoice(
 ) {
   // With what it was chosen for: another service has times of its own.
   const [choice, setChoice] = useState<{ inicio: string; service: string | undefined }>();
-  const [isWish, setWish] = useState(wasWish || !hasTimes);
+  const [isTicked, setTicked] = useState(wasWish);
 
   function readChoice() {
     const data = new FormData(form.current ?? undefined);
     const inicio = data.get("inicio");
     // None: what was chosen is no longer free, and that is told.
     if (inicio) setChoice({ inicio: String(inicio), service });
-    setWish(!hasTimes || data.has("outro"));
+    // A wish that is written where there are no times is not put aside when some come.
+    setTicked(hasTimes ? data.has("outro") : Boolean(data.get("desejo")));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(readChoice, []);
-  return { chosen: choice?.service === service ? choice?.inicio : undefined, isWish, readChoice };
+  const chosen = choice?.service === service ? choice?.inicio : undefined;
+  return { chosen, isTicked, isWish: isTicked || !hasTimes, readChoice };
 }

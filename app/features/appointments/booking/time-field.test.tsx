@@ -17,7 +17,7 @@ const render = (error?: string, wanted?: string, zone = times.zone) =>
       chosen={wanted}
       chosenAt={undefined}
       wanted={wanted}
-      isWish={false}
+      isTicked={false}
       wish={undefined}
       error={error}
       wishError={undefined}

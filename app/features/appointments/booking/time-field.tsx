@@ -21,7 +21,8 @@ type TimeFieldProps = {
   chosenAt: number | undefined;
   /** The time that the link to this page named. */
   wanted: string | undefined;
-  isWish: boolean;
+  /** None of the times will do. */
+  isTicked: boolean;
   wish: string | undefined;
   error: string | undefined;
   wishError: string | undefined;
@@ -29,7 +30,7 @@ type TimeFieldProps = {
 
 /** One of the free times, or another in words: forms.css shows what belongs to the choice. */
 export function TimeField(props: TimeFieldProps) {
-  const { times, isWish, wish, error, wishError } = props;
+  const { times, isTicked, wish, error, wishError } = props;
   const id = useId();
   const hasTimes = times !== undefined && times.slots.length > 0;
   return (
@@ -37,7 +38,7 @@ export function TimeField(props: TimeFieldProps) {
       {/* Another service has times of its own; what was written of another time stays. */}
       <Offer key={times?.service} {...props} id={id} />
       {hasTimes && (
-        <Checkbox name="outro" value="sim" defaultChecked={isWish} label="Nenhum destes horários serve para mim" />
+        <Checkbox name="outro" value="sim" defaultChecked={isTicked} label="Nenhum destes horários serve para mim" />
       )}
       <Field
         label="Que dia e horário você prefere?"

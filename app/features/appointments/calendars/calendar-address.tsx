@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { copyText } from "#app/shared/copy.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -7,17 +7,24 @@ import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { Card, CardDescription, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
+import { ConfirmDialog } from "#app/shared/ui/overlay/confirm-dialog.tsx";
 import { calendarAddressSince, makeCalendarAddress, revokeCalendarAddress } from "../agenda/agenda.client.ts";
 import { subscribeLinks } from "./subscribe-links.ts";
 
 /** The agenda in one's own calendar program, by a secret address that can be changed. */
 export function CalendarAddress() {
-  const [since, setSince] = useState<Date | null>(null);
+  // Undefined until it is known: a new address ends the one of before.
+  const [since, setSince] = useState<Date | null>();
+  const [hasFailed, setFailed] = useState(false);
+  const [asking, setAsking] = useState<"replace" | "revoke">();
   const [address, setAddress] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    calendarAddressSince().then(setSince, () => {});
+  const load = useCallback(() => {
+    setFailed(false);
+    calendarAddressSince().then(setSince, () => setFailed(true));
   }, []);
+  useEffect(load, [load]);
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -25,6 +32,7 @@ export function CalendarAddress() {
       toast({ variant: "destructive", title: "Não foi possível", description: "Confira sua conexão e tente de novo." }),
     );
     setBusy(false);
+    setAsking(undefined);
   }
   const make = () =>
     attempt(async () => {
@@ -59,17 +67,37 @@ export function CalendarAddress() {
       {since && !address && (
         <p className="mt-3 text-sm text-muted-foreground">Há um endereço ativo desde {formatDate(since)}.</p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex min-h-11 flex-wrap gap-3">
         {address && <Button onClick={() => copyText(address, { title: "Endereço copiado" })}>Copiar</Button>}
-        <Button variant="outline" busy={isBusy} onClick={make}>
-          {since ? "Trocar o endereço" : "Criar endereço"}
-        </Button>
-        {since && (
-          <Button variant="ghost" onClick={revoke}>
-            Desativar
+        {since === null && (
+          <Button variant="outline" busy={isBusy} onClick={make}>
+            Criar endereço
           </Button>
         )}
+        {since && (
+          <>
+            <Button variant="outline" onClick={() => setAsking("replace")}>
+              Trocar o endereço
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking("revoke")}>
+              Desativar
+            </Button>
+          </>
+        )}
       </div>
+      {hasFailed && <LoadFailure onRetry={load} />}
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={asking === "revoke" ? "Desativar o endereço?" : "Trocar o endereço?"}
+        confirm={asking === "revoke" ? "Desativar" : "Trocar"}
+        busyLabel={asking === "revoke" ? "Desativando..." : "Trocando..."}
+        busy={isBusy}
+        onConfirm={asking === "revoke" ? revoke : make}
+        onClose={() => setAsking(undefined)}
+      >
+        O endereço de agora deixa de valer: os calendários que o assinam não recebem mais a sua agenda
+        {asking === "revoke" ? "." : " até você assinar o novo neles."}
+      </ConfirmDialog>
     </Card>
   );
 }

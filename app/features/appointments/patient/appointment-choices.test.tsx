@@ -15,13 +15,13 @@ const times = {
   ...{ services: [], service: undefined, confirms: true },
 };
 
-const shown = (confirms: boolean, isAgreed = false) =>
+const shown = (confirms: boolean, isAgreed = false, isHeld = true) =>
   renderToStaticMarkup(
     <AppointmentChoices
       choices={patientChoices(requested, now)}
-      {...{ times, confirms, isAgreed }}
+      {...{ times, confirms, isAgreed, isHeld }}
       modality="online"
-      isHeld
+      startsAt={requested.startsAt}
       cancelLabel="Cancelar pedido"
     />,
   );
@@ -36,4 +36,24 @@ test("who has a confirmed time reads that it stays until the other one is accept
   const stays = "Sua consulta continua no horário de agora até o novo ser aceito.";
   expect(shown(false, true)).toContain(stays);
   for (const other of [shown(true, true), shown(false), shown(true)]) expect(other).not.toContain(stays);
+});
+
+test("only of what keeps a time from others it is said that it comes free", () => {
+  expect(shown(false)).toContain("O horário fica livre para outra pessoa. Isso não pode ser desfeito.");
+  const loose = shown(false, false, false);
+  expect(loose).not.toContain("livre para outra pessoa");
+  expect(loose).toContain("O novo horário vale depois da confirmação.");
+});
+
+test("a proposal is accepted with the time that was read", () => {
+  const startsAt = "2026-11-18T17:00:00.000Z";
+  const html = renderToStaticMarkup(
+    <AppointmentChoices
+      choices={patientChoices({ ...requested, status: "proposed", startsAt }, now)}
+      {...{ times, startsAt, confirms: false, isAgreed: false, isHeld: false }}
+      modality="online"
+      cancelLabel="Cancelar pedido"
+    />,
+  );
+  expect(html).toMatch(/name="horario" value="2026-11-18T17:00:00.000Z"\/><button[^>]* value="aceitar"/);
 });

@@ -8,6 +8,8 @@ type ChoicesProps = {
   choices: ReturnType<typeof patientChoices>;
   times: FreeTimes | undefined;
   modality: "presencial" | "online";
+  /** What "Aceitar" says yes to: another time may be proposed while this page is open. */
+  startsAt: string | null;
   /** Whether another time would be confirmed at once: for this patient, whatever the professional's rule is for others. */
   confirms: boolean;
   /** A request holds its time now: moving it does not begin the hours anew (directory.hold_time). */
@@ -19,11 +21,13 @@ type ChoicesProps = {
 };
 
 /** What the patient may do. Plain forms, which need no script. */
-export function AppointmentChoices({ choices, times, modality, cancelLabel, ...move }: ChoicesProps) {
+export function AppointmentChoices({ choices, times, modality, startsAt, cancelLabel, ...move }: ChoicesProps) {
   // The way of attending stays as it was agreed.
   const slots = (times?.slots ?? [])
     .filter((slot) => slot.modality === "ambos" || slot.modality === modality)
     .map((slot) => ({ ...slot, modality }));
+  // A wish has no time, and not every request keeps its own from others.
+  const isTaken = move.isAgreed || choices.canAccept || move.isHeld;
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {choices.canConfirm && (
@@ -35,6 +39,7 @@ export function AppointmentChoices({ choices, times, modality, cancelLabel, ...m
       )}
       {choices.canAccept && (
         <form method="post">
+          <input type="hidden" name="horario" value={startsAt ?? ""} />
           <Button type="submit" name="acao" value="aceitar" size="lg" className="w-full">
             Aceitar este horário
           </Button>
@@ -51,7 +56,7 @@ export function AppointmentChoices({ choices, times, modality, cancelLabel, ...m
         <Unfold label="Escolher outro horário">
           <form method="post" className="flex flex-col gap-4">
             <TimePicker times={{ ...times, slots }} name="horario" required />
-            <MoveWords {...move} />
+            <MoveWords {...move} isTaken={isTaken} />
             <Button type="submit" name="acao" value="remarcar">
               Pedir este horário
             </Button>
@@ -61,7 +66,7 @@ export function AppointmentChoices({ choices, times, modality, cancelLabel, ...m
       {choices.canCancel && (
         <Unfold label={cancelLabel}>
           <form method="post" className="flex flex-col gap-4">
-            <p>O horário fica livre para outra pessoa. Isso não pode ser desfeito.</p>
+            <p>{isTaken && "O horário fica livre para outra pessoa. "}Isso não pode ser desfeito.</p>
             <Button type="submit" variant="destructive" name="acao" value="cancelar">
               Sim, {cancelLabel.toLowerCase()}
             </Button>
@@ -72,8 +77,10 @@ export function AppointmentChoices({ choices, times, modality, cancelLabel, ...m
   );
 }
 
+type MoveWordsProps = Pick<ChoicesProps, "confirms" | "isHeld" | "isAgreed"> & { isTaken: boolean };
+
 /** What is agreed on is given up for what is agreed on too, and a request for another request. */
-function MoveWords({ confirms, isHeld, isAgreed }: Pick<ChoicesProps, "confirms" | "isHeld" | "isAgreed">) {
+function MoveWords({ confirms, isHeld, isAgreed, isTaken }: MoveWordsProps) {
   if (isAgreed && !confirms)
     return (
       <p className="text-sm text-muted-foreground">
@@ -82,7 +89,7 @@ function MoveWords({ confirms, isHeld, isAgreed }: Pick<ChoicesProps, "confirms"
     );
   return (
     <p className="text-sm text-muted-foreground">
-      O horário de agora fica livre para outra pessoa, e o novo{" "}
+      {isTaken ? "O horário de agora fica livre para outra pessoa, e o novo" : "O novo horário"}{" "}
       {confirms ? "é confirmado na hora." : "vale depois da confirmação."}
       {isHeld &&
         !confirms &&

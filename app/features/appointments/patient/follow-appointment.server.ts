@@ -30,7 +30,7 @@ export async function changeAppointment(
         await queryAsVisitor("select directory.confirm_by_link($1)", [token]);
         return;
       case "aceitar":
-        await queryAsVisitor("select directory.accept_by_link($1)", [token]);
+        await queryAsVisitor("select directory.accept_by_link($1, $2)", [token, at ?? null]);
         return;
       case "cancelar":
         await queryAsVisitor("select directory.cancel_by_link($1)", [token]);

@@ -26,6 +26,12 @@ test("another time is asked for by the instant that the page offered", async () 
   expect(asked).toEqual([["select directory.reschedule_by_link($1, $2)", ["token", "2026-11-16T17:30:00.000Z"]]]);
 });
 
+test("a proposal is accepted at the time that the page showed", async () => {
+  const at = "2026-11-16T17:30:00.000Z";
+  const { asked } = await send({ acao: "aceitar", horario: at });
+  expect(asked).toEqual([["select directory.accept_by_link($1, $2)", ["token", at]]]);
+});
+
 test("who would rather keep the agreed time takes the question back", async () => {
   const { answer, asked } = await send({ acao: "manter" });
   expect(answer).toBeUndefined();

@@ -15,4 +15,6 @@ test("a consent is spoken of to who gave one, and not where the professional not
   expect(own).toContain("ou agora, se você quiser.");
   expect(own).toContain("seu contato e suas mensagens, e este link deixa de existir.");
   expect(own).not.toContain("consentimento");
+  expect(own).toContain("A consulta é cancelada, e Ana recebe um aviso");
+  expect(read({})).toContain("O pedido é cancelado, e Ana recebe um aviso");
 });

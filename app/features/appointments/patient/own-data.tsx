@@ -32,8 +32,9 @@ export function OwnData({ appointment }: { appointment: Appointment }) {
               ? "Apagamos na hora a consulta, seu nome, seu contato e suas mensagens"
               : "Apagamos na hora o pedido, seu nome, seu contato, suas mensagens e seus consentimentos"}
             , e este link deixa de existir.
-            {isOpen && ` A consulta é cancelada, e ${professional} recebe um aviso, sem o seu nome.`} Isso não pode ser
-            desfeito. O que {professional} já anotou fica com quem atende: peça a essa pessoa.
+            {isOpen &&
+              ` ${status === "confirmed" ? "A consulta é cancelada" : "O pedido é cancelado"}, e ${professional} recebe um aviso, sem o seu nome.`}{" "}
+            Isso não pode ser desfeito. O que {professional} já anotou fica com quem atende: peça a essa pessoa.
           </p>
           {hasReview && (
             <Checkbox

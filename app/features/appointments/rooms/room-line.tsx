@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import type { AgendaEntry } from "../agenda/agenda.ts";
 import { UNTOLD, useNotifyPatient } from "../agenda/use-notify-patient.ts";
 import { roomFor, roomHost } from "./room.ts";
@@ -48,9 +49,7 @@ function RoomDialog({ entry, room, onClose }: RoomDialogProps) {
       title={`Sala da consulta de ${entry.patient_name}`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton />
           <Button type="submit" form={id} busy={isBusy}>
             Salvar sala
           </Button>

@@ -62,7 +62,7 @@ export function ReportCard({ report, onPlan }: { report: Report } & Plans) {
 }
 
 export function HeldReviewCard({ review, onPlan }: { review: HeldReview } & Plans) {
-  const { id, stars, comment, author, source, createdAt, reasons, objection, hiddenFor } = review;
+  const { stars, comment, author, source, createdAt, reasons, objection, hiddenFor } = review;
   return (
     <CardFrame>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -90,10 +90,10 @@ export function HeldReviewCard({ review, onPlan }: { review: HeldReview } & Plan
         </p>
       )}
       <Actions>
-        <Button size="sm" onClick={() => onPlan(planHeldReview(id, true))}>
+        <Button size="sm" onClick={() => onPlan(planHeldReview(review, true))}>
           Publicar
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => onPlan(planHeldReview(id, false))}>
+        <Button variant="secondary" size="sm" onClick={() => onPlan(planHeldReview(review, false))}>
           Não publicar
         </Button>
       </Actions>

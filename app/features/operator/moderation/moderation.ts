@@ -1,5 +1,6 @@
 import type { HiddenFor } from "#app/features/reviews/hidden-for.ts";
 import type { ReportKind } from "#app/features/reviews/reports/report-reasons.ts";
+import type { ReviewSource } from "#app/features/reviews/review.ts";
 
 export type Report = {
   id: string;
@@ -17,6 +18,7 @@ export type Report = {
     stars: number;
     comment: string | null;
     author: string | null;
+    source: ReviewSource;
     answer: string | null;
     hiddenAt: string | null;
   } | null;
@@ -28,7 +30,7 @@ export type HeldReview = {
   stars: number;
   comment: string | null;
   author: string | null;
-  source: "appointment" | "contact";
+  source: ReviewSource;
   createdAt: string;
   reasons: ("new_account" | "same_network" | "same_device" | "health" | "insult" | "creed" | "council" | "objection")[];
   /** What its author says to the hiding. */

@@ -79,10 +79,10 @@ function Errors({ errors }: { errors: string[] }) {
 }
 
 function QueueTiles({ queue }: { queue: Overview["queue"] }) {
-  const { registrations, oldest, flags, heldReviews, reports, requests, late } = queue;
+  const { registrations, oldest, flags, heldReviews, reports, requests, late, minors } = queue;
   const since = oldest ? `o mais antigo, ${formatRelative(new Date(oldest), new Date())}` : "ninguém espera";
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       <Tile to="/operador/registros" label="Registros a conferir" value={registrations} note={since} />
       <Tile to="/operador/moderacao" label="Denúncias" value={reports} note="de pacientes e visitantes" />
       <Tile to="/operador/moderacao" label="Avaliações a ler" value={heldReviews} note="antes de publicar" />
@@ -93,6 +93,7 @@ function QueueTiles({ queue }: { queue: Overview["queue"] }) {
         value={requests}
         note={late > 0 ? `${late} fora do prazo` : "todos no prazo"}
       />
+      <Tile to="/operador/lgpd" label="Pedidos de menores" value={minors} note="sem responsável" />
     </ul>
   );
 }

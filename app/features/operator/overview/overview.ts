@@ -12,6 +12,8 @@ export type Overview = {
     reports: number;
     requests: number;
     late: number;
+    /** Told by professionals: a minor asked alone. */
+    minors: number;
   };
   /** When each was known that is still to be told. */
   pendingIncidents: string[];

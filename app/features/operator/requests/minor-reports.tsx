@@ -1,21 +1,25 @@
 import { forWhomLabels } from "#app/features/appointments/for-whom.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import type { Planned } from "../planned-acts.ts";
+import type { OperatorData } from "../use-operator-data.ts";
 import type { MinorReport } from "./requests.ts";
 
-type MinorReportsProps = { reports: MinorReport[]; onPlan: (planned: Planned) => void };
+type MinorReportsProps = { reports: OperatorData<MinorReport[]>; onPlan: (planned: Planned) => void };
 
 /** What professionals told: a minor asked alone. Of the person nothing is shown. */
-export function MinorReports({ reports, onPlan }: MinorReportsProps) {
-  if (reports.length === 0) return null;
+export function MinorReports({ reports: { status, data = [], reload }, onPlan }: MinorReportsProps) {
+  const hasFailed = status === "failed";
+  if (!hasFailed && data.length === 0) return null;
   return (
     <section aria-labelledby="menores" className="mt-10">
       <h2 id="menores" className="text-2xl">
         Pedidos de menores sem responsável
       </h2>
+      {hasFailed && <LoadFailure onRetry={reload} />}
       <ul className="mt-4 flex flex-col gap-4">
-        {reports.map((report) => (
+        {data.map((report) => (
           <li key={report.id} className="max-w-3xl rounded border bg-surface-raised p-5 shadow">
             <p className="font-semibold">Consulta com {report.professional}</p>
             <p className="mt-1 text-sm text-muted-foreground">

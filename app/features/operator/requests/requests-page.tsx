@@ -44,7 +44,7 @@ export function RequestsPage() {
           <RequestCard key={request.id} request={request} onSend={setSent} onPlan={setPlanned} />
         ))}
       </ul>
-      <MinorReports reports={minors.data ?? []} onPlan={setPlanned} />
+      <MinorReports reports={minors} onPlan={setPlanned} />
       <DataTable
         title="Todos os pedidos"
         filename="pedidos-lgpd"

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { describeDatabaseError } from "#app/features/panel/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
@@ -17,6 +17,12 @@ export function SupportPage() {
   const words = parameters.get("q") ?? "";
   const [found, setFound] = useState<FoundProfessional[]>();
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Going back brings other words. Not by a key: the field would lose the focus whenever Enter searches.
+  useEffect(() => {
+    if (field.current) field.current.value = words;
+  }, [words]);
 
   useEffect(() => {
     if (words.length < 3) return setFound(undefined);
@@ -43,7 +49,7 @@ export function SupportPage() {
       <OperatorHeading title="Suporte" lead="Encontre alguém por nome, e-mail ou registro. Três letras já bastam." />
       <form onSubmit={search} className="flex max-w-2xl flex-wrap items-end gap-3">
         <Field label="Nome, e-mail ou registro" className="min-w-0 flex-[1_1_16rem]">
-          <Input name="q" type="search" defaultValue={words} minLength={3} maxLength={100} required />
+          <Input ref={field} name="q" type="search" defaultValue={words} minLength={3} maxLength={100} required />
         </Field>
         <Button type="submit" busy={isBusy} busyLabel="Buscando..." className="mb-7">
           Buscar

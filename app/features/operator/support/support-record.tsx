@@ -69,7 +69,7 @@ export function SupportRecordPage({ id }: { id: string }) {
       </div>
       <SupportTables
         record={data}
-        acts={acts.data ?? []}
+        acts={acts}
         isBusy={isBusy}
         onRefund={(charge) => setPlanned(planRefund(who, charge))}
         onResend={(message) => act("operator_resend_email", { message }, "A mensagem vai sair de novo")}

@@ -2,10 +2,12 @@ import { deviceName } from "#app/features/account/settings/device-name.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
+import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import { DataTable } from "../data-table.tsx";
 import { emailLabels } from "../email-labels.ts";
 import { actLabels, describeChange, type LogEntry } from "../log/log.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
+import type { OperatorData } from "../use-operator-data.ts";
 import {
   chargeLabels,
   deliveryOf,
@@ -18,7 +20,7 @@ import {
 type SupportTablesProps = {
   record: SupportRecord;
   /** What operators did about this professional, the newest first. */
-  acts: LogEntry[];
+  acts: OperatorData<LogEntry[]>;
   isBusy: boolean;
   onRefund: (charge: SupportCharge) => void;
   onResend: (email: string) => unknown;
@@ -84,19 +86,7 @@ export function SupportTables({ record, acts, isBusy, onRefund, onResend }: Supp
           { label: "Último uso", value: ({ lastUsedAt }) => lastUsedAt, show: ({ lastUsedAt }) => moment(lastUsedAt) },
         ]}
       />
-      <DataTable
-        title="Atos da equipe"
-        filename="atos"
-        className="xl:col-span-2"
-        rows={acts}
-        empty="Nenhum ato de operadores."
-        columns={[
-          { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
-          { label: "Ato", value: ({ act }) => actLabels[act] ?? act },
-          { label: "O que mudou", value: ({ after }) => describeChange(after), isLong: true },
-          { label: "Motivo", value: ({ why }) => why, isLong: true },
-        ]}
-      />
+      <ActsTable acts={acts} />
       <DataTable
         title="Mensagens enviadas"
         filename="mensagens"
@@ -129,6 +119,33 @@ export function SupportTables({ record, acts, isBusy, onRefund, onResend }: Supp
         ]}
       />
     </div>
+  );
+}
+
+function ActsTable({ acts }: { acts: OperatorData<LogEntry[]> }) {
+  const title = "Atos da equipe";
+  if (acts.status !== "ready")
+    return (
+      <section className="min-w-0 xl:col-span-2">
+        <h2 className="text-xl">{title}</h2>
+        {acts.status === "loading" && <p className="mt-1 text-muted-foreground">Carregando...</p>}
+        {acts.status === "failed" && <LoadFailure onRetry={acts.reload} />}
+      </section>
+    );
+  return (
+    <DataTable
+      title={title}
+      filename="atos"
+      className="xl:col-span-2"
+      rows={acts.data}
+      empty="Nenhum ato de operadores."
+      columns={[
+        { label: "Quando", value: ({ at }) => at, show: ({ at }) => moment(at) },
+        { label: "Ato", value: ({ act }) => actLabels[act] ?? act },
+        { label: "O que mudou", value: ({ after }) => describeChange(after), isLong: true },
+        { label: "Motivo", value: ({ why }) => why, isLong: true },
+      ]}
+    />
   );
 }
 

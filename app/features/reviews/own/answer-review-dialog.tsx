@@ -7,6 +7,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { authorOf } from "../review.ts";
 import { reviewTerms } from "../review-terms.ts";
 import { useOwnReviews } from "../use-own-reviews.ts";
@@ -53,9 +54,7 @@ export function AnswerReviewDialog({ review, specialty, onClose }: AnswerReviewD
       description={`A resposta aparece no perfil. Não confirme nem conte nada do atendimento: o sigilo continua valendo. Você pode corrigi-la por ${reviewTerms.answerHours} horas.`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton />
           <Button type="submit" form={formId} busy={isBusy}>
             {warning ? "Enviar para leitura" : "Publicar resposta"}
           </Button>

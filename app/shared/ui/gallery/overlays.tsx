@@ -4,6 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { Section } from "./specimen.tsx";
 
 export function Overlays() {
@@ -37,7 +38,12 @@ export function Overlays() {
         open={open === "form"}
         onClose={close}
         title="Responder a Marta"
-        footer={<Button onClick={close}>Publicar resposta</Button>}
+        footer={
+          <>
+            <BackButton />
+            <Button onClick={close}>Publicar resposta</Button>
+          </>
+        }
       >
         <Field label="Sua resposta">
           <Textarea rows={4} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -31,9 +32,7 @@ export function ConfirmDialog({
       title={title}
       footer={
         <>
-          <Button variant="outline" aria-disabled={busy} onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton disabled={busy} />
           <Button variant="destructive" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -1,5 +1,15 @@
 import { clsx } from "clsx";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { placeToasts } from "#app/shared/show-toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -20,7 +30,7 @@ export type ModalProps = {
 
 /**
  * The native dialog: focus trap, Esc, inert page and focus return come with the browser. What is typed in it is not lost
- * by a slip: a press on the backdrop does nothing then, Esc and "Fechar" ask. Use it through Dialog.
+ * by a slip: a press on the backdrop does nothing then, Esc, "Fechar" and BackButton ask. Use it through Dialog.
  */
 export function Modal({
   open,
@@ -49,6 +59,11 @@ export function Modal({
   useEffect(() => {
     if (open) typed.current = null;
   }, [open]);
+  // One that is taken out of the page while it is open gives the focus back to nobody.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   function close() {
     setAsking(false);
@@ -72,11 +87,14 @@ export function Modal({
       aria-describedby={description ? `${id}-description` : undefined}
       closedby={busy || isAsking ? "none" : undefined}
       onCancel={(event) => {
+        // React lets those of a dialog within, and of a choice of files, come up to here.
+        if (event.target !== event.currentTarget) return;
         if (typed.current) event.preventDefault();
         if (typed.current && !busy) setAsking(true);
         refuse(event);
       }}
-      onClose={close}
+      // Nor is it this one's closing when it has just left the page.
+      onClose={({ target }) => target === ref.current && close()}
       onInput={({ target, currentTarget }) => {
         if (isTyped(target) && target.closest("dialog") === currentTarget) typed.current = target;
       }}
@@ -117,11 +135,22 @@ export function Modal({
       ) : (
         footer && (
           <div className={FOOTER} onClickCapture={refuse}>
-            {footer}
+            <CloseContext value={askOrClose}>{footer}</CloseContext>
           </div>
         )
       )}
     </dialog>
+  );
+}
+
+const CloseContext = createContext(() => {});
+
+/** In a footer: closes as "Fechar" does. */
+export function BackButton({ children = "Voltar", disabled }: { children?: string; disabled?: boolean }) {
+  return (
+    <Button variant="outline" aria-disabled={disabled} onClick={use(CloseContext)}>
+      {children}
+    </Button>
   );
 }
 

@@ -175,7 +175,8 @@ test("a refused join is a channel error, an expired token closes the channel", a
   const refused = watchStatus(stale.channel("tokens"));
   expect(await refused.find(() => true)).toMatchObject({
     status: "CHANNEL_ERROR",
-    reason: expect.stringMatching(/^InvalidJWTToken: Token has expired 6[0-5] seconds ago$/),
+    // Sixty at least, and fewer than a thousand however busy the machine.
+    reason: expect.stringMatching(/^InvalidJWTToken: Token has expired ([6-9]\d|\d{3}) seconds ago$/),
   });
 
   const brief = await bed.signIn(ana, { expires: Date.now() / 1000 + 3 });

@@ -6,6 +6,8 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { SignJWT } from "jose";
 import { createClient as createOldClient } from "supabase-js-2-30";
+import { expect } from "vitest";
+import { eventually } from "../../../testing/eventually.ts";
 import type { GatewaySettings } from "../../settings.ts";
 import { createGatewayDatabase } from "../../testing/gateway-database.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
@@ -58,10 +60,7 @@ export async function createTestbed(options: RealtimeSettings = {}) {
     connectPool: database.connect,
     sign,
     /** Asks the database again and again, for what nobody is told of. */
-    async eventually(holds: () => Promise<boolean>, timeout = 5_000) {
-      const until = performance.now() + timeout;
-      while (!(await holds())) if (performance.now() > until) throw new Error("it did not come about");
-    },
+    eventually: (holds: () => Promise<boolean>) => eventually(async () => expect(await holds()).toBe(true)),
     /** A signed-in user's client. */
     async signIn(sub: string, { url = first.url, expires = "1h" as string | number } = {}) {
       const client = connect({ url, token: await sign(sub, expires) });

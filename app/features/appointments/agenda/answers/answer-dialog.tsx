@@ -4,6 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Textarea } from "#app/shared/ui/form/textarea.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { formatWhen, inZone } from "#app/shared/when.ts";
 import { type AgendaEntry, NOTE_LENGTH } from "../agenda.ts";
 import { movable } from "../entry/conflicts.ts";
@@ -15,7 +16,10 @@ import type { AnswerKind } from "./use-answer-dialog.ts";
 
 type WrittenKind = Exclude<AnswerKind, "move">;
 
-const WORDS: Record<WrittenKind, { title: string; button: string; description: string }> = {
+const FREED = "O horário volta a ficar livre.";
+
+/** A proposal that is cancelled has words of its own: nothing was agreed on yet. */
+const WORDS: Record<WrittenKind | "cancel-proposal", { title: string; button: string; description: string }> = {
   propose: {
     title: "Propor um horário",
     button: "Propor este horário",
@@ -26,11 +30,16 @@ const WORDS: Record<WrittenKind, { title: string; button: string; description: s
     button: "Manter o horário",
     description: "A consulta continua marcada como está.",
   },
-  decline: { title: "Recusar o pedido", button: "Recusar", description: "O horário volta a ficar livre." },
+  decline: { title: "Recusar o pedido", button: "Recusar", description: FREED },
   cancel: {
     title: "Cancelar a consulta",
     button: "Cancelar a consulta",
-    description: "O horário volta a ficar livre.",
+    description: FREED,
+  },
+  "cancel-proposal": {
+    title: "Cancelar a proposta",
+    button: "Cancelar a proposta",
+    description: FREED,
   },
   minor: {
     title: "Pedido de menor sem responsável",
@@ -42,11 +51,12 @@ const WORDS: Record<WrittenKind, { title: string; button: string; description: s
 
 /** Who gave a number gets no emails from us. */
 function describe(kind: WrittenKind, entry: AgendaEntry, zone: string, refused: string) {
-  const { patient_email, patient_whatsapp, status } = entry;
+  const { patient_email, patient_whatsapp, starts_at, status } = entry;
   if (kind === "minor") return WORDS.minor.description;
   return [
     ...(kind === "keep" ? [`O paciente pede para mudar para ${formatWhen(new Date(refused), zone)}.`] : []),
-    WORDS[kind].description,
+    // Who only said when it would be good has no time.
+    ...(WORDS[kind].description === FREED && !starts_at ? [] : [WORDS[kind].description]),
     ...(kind === "propose" && status === "confirmed" ? ["O horário combinado deixa de valer agora."] : []),
     patient_email
       ? "O paciente é avisado por e-mail."
@@ -71,7 +81,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
     setNoteError(undefined);
   };
   const following = movable(entry, useAgenda().agenda.entries, true, Date.now()).length;
-  const { title, button } = WORDS[kind];
+  const { title, button } = WORDS[kind === "cancel" && entry.status === "proposed" ? "cancel-proposal" : kind];
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -102,9 +112,7 @@ export function AnswerDialog({ kind, entry, zone, onClose }: AnswerDialogProps) 
       description={describe(kind, entry, zone, refused)}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton />
           <Button
             type="submit"
             form={formId}

@@ -1,3 +1,5 @@
+import type { AppointmentStatus } from "#app/features/appointments/appointment.ts";
+
 const ONE = {
   confirm: "Consulta confirmada",
   propose: "Proposta feita",
@@ -16,7 +18,8 @@ const MANY: Partial<Record<keyof typeof ONE, string>> = {
 };
 
 /** What was done, to how many: "Consulta cancelada", "4 consultas canceladas". */
-export function doneWords(kind: keyof typeof ONE, count: number) {
+export function doneWords(kind: keyof typeof ONE, status: AppointmentStatus, count: number) {
   const many = MANY[kind];
-  return many && count > 1 ? `${count} ${many}` : ONE[kind];
+  if (many && count > 1) return `${count} ${many}`;
+  return kind === "cancel" && status === "proposed" ? "Proposta cancelada" : ONE[kind];
 }

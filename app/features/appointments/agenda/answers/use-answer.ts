@@ -30,7 +30,7 @@ export function useAnswer(entry: AgendaEntry) {
   async function answer(given: Answer) {
     setBusy(true);
     try {
-      const done = doneWords(given.kind, await answerAppointment(entry.id, given));
+      const done = doneWords(given.kind, entry.status, await answerAppointment(entry.id, given));
       const after = entryAfter(entry, given);
       if (!after) toast({ title: done });
       else if (entry.patient_email) toast({ title: done, description: "O paciente recebe um e-mail." });

@@ -24,7 +24,7 @@ const entry = (id: string, starts_at: string | null, status = "confirmed", minut
 const block = (id: string, day: string, starts: string, ends: string) =>
   ({ id, kind: "closed", day, starts, ends, modality: null, reason: null, series_id: null }) satisfies DateHours;
 const nothing: OwnTimes = {
-  ...{ zone, minutes: 50, services: [], weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
+  ...{ zone, minutes: 50, services: [], modality: null, weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
   ...{ timeOff: [], busy: [], closed: [], extra: [] },
 };
 const show = (entries: AgendaEntry[], closed: DateHours[] = [], more: Partial<OwnTimes> = {}) =>

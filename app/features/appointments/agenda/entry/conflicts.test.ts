@@ -7,7 +7,7 @@ import { findConflicts, movable, movedTimes, needsChoice, oddHours, skippedDays 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-12-01T12:00:00Z");
 const own: OwnTimes = {
-  ...{ zone, minutes: 50, services: [], weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
+  ...{ zone, minutes: 50, services: [], modality: null, weeklyHours: [], worksOnHolidays: false, localHolidays: [] },
   ...{ timeOff: [], busy: [], closed: [], extra: [] },
 };
 const entry = (id: string, starts_at: string, changes: Partial<AgendaEntry> = {}) =>

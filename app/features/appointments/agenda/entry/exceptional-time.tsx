@@ -5,11 +5,10 @@ import { Input } from "#app/shared/ui/form/input.tsx";
 import type { AgendaEntry } from "../agenda.ts";
 import { useOwnTimes } from "../use-own-times.ts";
 import { ConflictsField } from "./conflicts-field.tsx";
+import { USUAL_MINUTES } from "./new-entry.ts";
 import { useConflicts } from "./use-conflicts.ts";
 
 type ExceptionalTimeProps = { entry: AgendaEntry; zone: string; error: string | undefined };
-
-const USUAL_MINUTES = 50;
 
 /** A time that is none of the free ones, as `exception`; it says what stands in its way, and whether it is `taken`. */
 export function ExceptionalTime({ entry, zone, error }: ExceptionalTimeProps) {

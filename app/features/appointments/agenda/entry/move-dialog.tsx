@@ -4,6 +4,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { inZone } from "#app/shared/when.ts";
 import type { AgendaEntry } from "../agenda.ts";
 import { useAnswer } from "../answers/use-answer.ts";
@@ -54,9 +55,7 @@ export function MoveDialog({ entry, zone, onClose }: MoveDialogProps) {
       } Dia e hora são ${inZone(zone)}.`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton />
           <Button type="submit" form={formId} busy={isBusy}>
             {isException ? "Mudar mesmo assim" : "Mudar"}
           </Button>

@@ -6,6 +6,7 @@ import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
+import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { inZone } from "#app/shared/when.ts";
 import { addAppointments } from "../agenda.client.ts";
 import { bookedWithin } from "../agenda.ts";
@@ -14,7 +15,7 @@ import { useOwnTimes } from "../use-own-times.ts";
 import { addBlocks } from "./blocks.client.ts";
 import { BookedThen } from "./booked-then.tsx";
 import { ConflictsField } from "./conflicts-field.tsx";
-import { closedSpans, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
+import { closedSpans, emptyEntry, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
 import { AppointmentFields, BlockFields } from "./new-entry-fields.tsx";
 import { useConflicts } from "./use-conflicts.ts";
 
@@ -25,10 +26,8 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
   const formId = useId();
   const { agenda, reload } = useAgenda();
   const ownTimes = useOwnTimes();
-  const [typed, setTyped] = useState<NewEntry>({
-    ...{ kind: "appointment", day, starts: "", minutes: "50", ends: "", weeks: "1", every: "1" },
-    ...{ name: "", email: "", whatsapp: "", modality: "online", reason: "", service: "" },
-  });
+  const [changed, setChanged] = useState<Partial<NewEntry>>({});
+  const typed = { ...emptyEntry(day, ownTimes.own), ...changed };
   const [hasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isBlock = typed.kind === "closed";
@@ -72,7 +71,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
       setBusy(false);
     }
   }
-  const fields = { typed, errors, onChange: (change: Partial<NewEntry>) => setTyped({ ...typed, ...change }) };
+  const fields = { typed, errors, onChange: (change: Partial<NewEntry>) => setChanged({ ...changed, ...change }) };
   return (
     <Dialog
       open
@@ -82,9 +81,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
       description={`Dia e hora são ${inZone(agenda.zone)}.`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Voltar
-          </Button>
+          <BackButton />
           <Button type="submit" form={formId} busy={isBusy} busyLabel="Anotando...">
             {isWarned ? "Anotar mesmo assim" : "Anotar"}
           </Button>

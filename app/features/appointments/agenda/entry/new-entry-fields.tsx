@@ -91,6 +91,7 @@ export function AppointmentFields({
         legend="Como?"
         name="modality"
         optionsClassName="flex flex-wrap gap-x-6"
+        error={errors.modality}
         {...fieldOf(props, "modality")}
         options={[
           { value: "online", label: "Online" },

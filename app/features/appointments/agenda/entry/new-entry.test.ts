@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedParts, closedSpans, entryErrors, entryTimes, type NewEntry, weekly } from "./new-entry.ts";
+import { closedParts, closedSpans, emptyEntry, entryErrors, entryTimes, type NewEntry, weekly } from "./new-entry.ts";
 
 const zone = "America/Sao_Paulo";
 const now = Date.parse("2026-11-16T12:00:00Z");
@@ -14,8 +14,16 @@ test("an appointment needs a name and a time ahead; a contact is optional, and r
   expect(wrong({ starts: "08:59" })).toEqual(["day"]);
   expect(wrong({ day: "", starts: "", name: " ", minutes: "5" })).toEqual(["day", "starts", "name", "minutes"]);
   expect(wrong({ whatsapp: "11 98765-432" })).toEqual(["whatsapp"]);
+  expect(wrong({ modality: "" })).toEqual(["modality"]);
   expect(wrong({ email: "rui@", whatsapp: "1199" })).toEqual(["email", "whatsapp"]);
   expect(wrong({ email: "rui@exemplo.com.br", whatsapp: "(11) 91234-5678" })).toEqual([]);
+});
+
+test("what is asked for first is as its owner works; who does both ways has to say how", () => {
+  const begun = (modality: "presencial" | "ambos") => emptyEntry("2026-11-16", { minutes: 30, modality });
+  expect(begun("presencial")).toMatchObject({ day: "2026-11-16", minutes: "30", modality: "presencial" });
+  expect(begun("ambos").modality).toBe("");
+  expect(emptyEntry("2026-11-16", undefined)).toMatchObject({ minutes: "50", modality: "" });
 });
 
 test("closed hours end after they begin, and may go on until midnight or into the next day", () => {

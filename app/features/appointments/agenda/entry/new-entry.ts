@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 import { isMinutes } from "#app/features/availability/booking-rules.ts";
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
+import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
 import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import { addDays, instantOf } from "#app/shared/time-zones.ts";
+
+/** Of a consultation, until it is known how long the own ones are. */
+export const USUAL_MINUTES = 50;
 
 /** What a professional enters by hand, as it is typed. */
 export type NewEntry = {
@@ -26,10 +30,21 @@ export type NewEntry = {
   every: string;
 };
 
-type EntryErrors = Partial<Record<"day" | "starts" | "ends" | "minutes" | "name" | "email" | "whatsapp", string>>;
+type EntryErrors = Partial<
+  Record<"day" | "starts" | "ends" | "minutes" | "modality" | "name" | "email" | "whatsapp", string>
+>;
+
+/** What is asked for first, as its owner works: who does both ways says how, because the patient reads it. */
+export function emptyEntry(day: string, own: Pick<OwnTimes, "minutes" | "modality"> | undefined): NewEntry {
+  const modality = own?.modality === "ambos" ? "" : (own?.modality ?? "");
+  return {
+    ...{ kind: "appointment", day, starts: "", minutes: String(own?.minutes ?? USUAL_MINUTES), ends: "" },
+    ...{ weeks: "1", every: "1", name: "", email: "", whatsapp: "", modality, reason: "", service: "" },
+  };
+}
 
 export function entryErrors(entry: NewEntry, zone: string, now: number): EntryErrors {
-  const { kind, day, starts, ends, minutes, name, email, whatsapp } = entry;
+  const { kind, day, starts, ends, minutes, modality, name, email, whatsapp } = entry;
   const when: EntryErrors = {
     ...(!day && { day: "Informe o dia." }),
     ...(!starts && { starts: "Informe a hora." }),
@@ -48,6 +63,7 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
     ...when,
     ...(name.trim().length < 2 && { name: "Diga o nome do paciente." }),
     ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
+    ...(!modality && { modality: "Diga como será." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
     ...(whatsapp.trim() && !isPhone(whatsapp) && { whatsapp: WHOLE_PHONE }),
   };

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { Registry } from "prom-client";
 import type { BillingFigures } from "#app/features/operator/overview/overview.ts";
-import { tolerantGauge } from "../observability/tolerant-gauge.ts";
+import { tolerantGauge } from "../../observability/tolerant-gauge.ts";
 import { readFigures } from "./figures.ts";
 
 const gauges: { name: string; help: string; read: (figures: BillingFigures) => number | Record<string, number> }[] = [

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { BillingFigures } from "#app/features/operator/overview/overview.ts";
-import { actAs } from "../database/acting.ts";
+import { actAs } from "../../database/acting.ts";
 
 export async function readFigures(sql: Sql): Promise<BillingFigures> {
   const [row] = await actAs(
