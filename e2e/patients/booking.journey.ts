@@ -258,6 +258,7 @@ test("a service with free times shows them, also to whoever looked at one withou
   const helena = await newBookable("Helena Prado", "Campinas", { weekly_hours, booking_rules: { services } });
   await page.goto(`/profissional/${helena.id}/agendar`);
   await expect(page.getByRole("heading", { name: "Quando você prefere?" })).toBeVisible();
+  await page.getByLabel("Seu nome").focus();
   await untilAwake(page, "booking-form");
   await page.getByRole("link", { name: /^Avaliação/ }).click();
   await expect(page.getByRole("heading", { name: "Escolha um horário" })).toBeVisible();

@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { createInstallation } from "../backup/testing/installation.ts";
 import { readConfig } from "../config/config.ts";
 import { openDatabase } from "./database.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { reachDatabase, reachRunning } from "./reach-database.ts";
 
 const watcher = { onRestart() {}, onGivenUp() {} };
 
@@ -46,4 +49,25 @@ test("a command without a database, or on one that nobody has started, says so i
   await expect(listOperators({ DATABASE_URL: installation.databaseUrl })).rejects.toMatchObject({
     stderr: "Este banco ainda está vazio: inicie o servidor uma vez, que o prepara.\n",
   });
+});
+
+test("a server that goes while it is being reached takes nobody with it", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "reached-"));
+  const socket = ".s.PGSQL.5432";
+  const real = join(inject("postgresHost"), socket);
+  // Goes when the driver asks for the types of arrays, which nobody can catch the failure of.
+  const going = createServer((client) => {
+    const server = connect(real);
+    server.pipe(client);
+    client.on("data", (sent) => (sent.includes("typarray") ? client.destroy() : server.write(sent)));
+    client.once("close", () => server.destroy());
+  });
+  await once(going.listen(join(dataDir, socket)), "listening");
+  await mkdir(join(dataDir, "postgres"));
+  await writeFile(join(dataDir, "postgres/postmaster.pid"), `1\n\n\n\n${dataDir}\n\n\nready\n`);
+  const reached = await reachRunning(dataDir);
+  expect(await reached?.unsafe("select 1 as one")).toEqual([{ one: 1 }]);
+  await reached?.end();
+  going.close();
+  await rm(dataDir, { recursive: true });
 });
