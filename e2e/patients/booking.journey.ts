@@ -1,7 +1,8 @@
+import { randomInt } from "node:crypto";
 import type { Page, Route } from "playwright/test";
-import { newBookable, newPhone, pauseListing, twoServices } from "../testing/bookable.ts";
+import { everyDay, newBookable, newPhone, pauseListing, twoServices } from "../testing/bookable.ts";
 import { heldBack } from "../testing/held-back.ts";
-import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
+import { checkPage, expect, requestTest, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
 
 const turn = (page: Page, name: "Semana anterior" | "Próxima semana") => page.getByRole("link", { name }).click();
@@ -27,20 +28,19 @@ test("a week that somebody turns to is not taken back by an answer that was on i
   await expect(times.first()).toHaveAttribute("href", chosen);
 });
 
-test("a visitor books from a profile, keeps the private link and cancels by it", { tag: "@phone-first" }, async ({
-  page,
-  context,
-  forgive,
-}) => {
+test("a visitor books from a profile, keeps the private link, changes the mind about a review and erases everything", {
+  tag: "@phone-first",
+}, async ({ page, context, request, forgive }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const helena = await newBookable("Helena Prado");
+  // Of a council that allows testimonials.
+  const registration = `CRN-3 ${randomInt(1e5, 1e7)}`;
+  const helena = await newBookable("Helena Prado", "Campinas", { specialty: "Nutrição", registration });
   await page.goto(`/profissional/${helena.id}`);
   await expect(page.getByRole("heading", { name: "Próximos horários" })).toBeVisible();
   await expect(page.getByText("Atualizado agora")).toBeVisible();
   await untilAwake(page);
   await turn(page, "Próxima semana");
   await expect(page).toHaveURL(/\?semana=2$/);
-  await checkPage(page);
   await page
     .getByRole("link", { name: /^Agendar .*, às 10h30$/ })
     .first()
@@ -69,48 +69,71 @@ test("a visitor books from a profile, keeps the private link and cancels by it",
   await page.keyboard.press("ArrowUp");
   await expect(time.first()).toBeFocused();
 
+  // Nothing is agreed to unasked; what is about video is said to whoever chooses it.
+  const form = page.locator('[data-island="booking-form"]');
+  await expect(form.getByRole("radio", { name: "Para mim" })).toBeChecked();
+  await expect(form.getByLabel(/^Sou mãe, pai/)).toBeHidden();
+  await expect(form.getByText("Não escreva detalhes de saúde")).toBeVisible();
+  for (const label of [/^Concordo em enviar/, /^Posso receber um convite/])
+    await expect(form.getByLabel(label)).not.toBeChecked();
+  const online = page.getByRole("complementary", { name: "Sobre o atendimento online" });
+  await form.getByLabel("Online, por videochamada").check();
+  await expect(online.getByText("Lei 14.510/2022 e Resolução CFN 760/2023")).toBeVisible();
+
   // An error goes when its answer is corrected, and not before.
-  await page.getByRole("button", { name: "Pedir consulta" }).click();
-  await expect(page.getByText("Diga seu nome.")).toBeVisible();
-  await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeVisible();
-  await expect(page.getByText("Para enviar o pedido, é preciso concordar.")).toBeVisible();
+  const send = form.getByRole("button", { name: "Pedir consulta" });
+  await send.click();
+  await expect(form.getByText("Diga seu nome.")).toBeVisible();
+  await expect(form.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeVisible();
+  await expect(form.getByText("Para enviar o pedido, é preciso concordar.")).toBeVisible();
   await checkPage(page);
-  await page.getByLabel("Presencial").check();
-  await page.getByLabel("Seu nome").fill("Maria das Dores");
-  await expect(page.getByText("Diga seu nome.")).toBeHidden();
-  await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeVisible();
-  await page.getByLabel("Seu WhatsApp").fill("11912345678");
-  await expect(page.getByLabel("Seu WhatsApp")).toHaveValue("(11) 91234-5678");
-  await expect(page.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeHidden();
-  await page.getByLabel(/^Concordo/).check();
+  await form.getByLabel("Presencial").check();
+  await expect(online).toBeHidden();
+  await form.getByLabel("Seu nome").fill("Maria das Dores");
+  await expect(form.getByText("Diga seu nome.")).toBeHidden();
+  await expect(form.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeVisible();
+  await form.getByLabel("Seu WhatsApp").fill("11912345678");
+  await expect(form.getByLabel("Seu WhatsApp")).toHaveValue("(11) 91234-5678");
+  await expect(form.getByText("Informe seu WhatsApp ou seu e-mail.")).toBeHidden();
+  await form.getByLabel(/^Concordo em enviar/).check();
+  await form.getByLabel(/^Posso receber um convite/).check();
   await untilAwake(page, "booking-form");
   await page.route("**/agendar?*", (route) => route.abort());
-  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await send.click();
   await expect(page.getByRole("alert").filter({ hasText: "Nada do que você escreveu se perdeu." })).toBeVisible();
-  await expect(page.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
+  await expect(form.getByLabel("Seu nome")).toHaveValue("Maria das Dores");
   forgive(/ERR_FAILED/);
   await page.unroute("**/agendar?*");
-  await page.getByRole("button", { name: "Pedir consulta" }).click();
+  await send.click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Pedido enviado" })).toBeVisible();
   await expect(page).toHaveURL(/\/consulta\/[\w-]{43}/);
   await expect(page.getByText("às 9h40")).toBeVisible();
   await expect(page.getByText("Rua das Flores, 10, Centro, Campinas - SP")).toBeVisible();
   await expect(page.getByText("91234")).toHaveCount(0);
-  await checkPage(page);
   await page.getByRole("button", { name: "Copiar o link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  // As a mail program unsubscribes, from the header of an invitation.
+  await request.post(`${link}/sem-convite`, { form: { "List-Unsubscribe": "One-Click" } });
   const answer = await page.goto(link);
   expect(answer?.headers()).toMatchObject({
     "cache-control": "private, no-store",
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex, nofollow",
   });
-  await page.getByText("Cancelar pedido", { exact: true }).click();
-  await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
-  await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Fazer outro pedido" })).toBeVisible();
+  await expect(page.getByText("Você não recebe convite para avaliar.")).toBeVisible();
+  await page.getByRole("button", { name: "Quero receber o convite" }).click();
+  await expect(page.getByText("Você aceitou receber um convite para avaliar.")).toBeVisible();
+  await page.getByRole("button", { name: "Não quero o convite" }).click();
+  await expect(page.getByText("Você não recebe convite para avaliar.")).toBeVisible();
+  await page.getByText("Apagar meus dados", { exact: true }).click();
+  await expect(page.getByText("recebe um aviso, sem o seu nome")).toBeVisible();
+  await checkPage(page);
+  await page.getByRole("button", { name: "Sim, apagar meus dados" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Seus dados foram apagados" })).toBeVisible();
+  await checkPage(page);
+  expect((await request.get(link)).status()).toBe(404);
 });
 
 test("a request whose answer was lost is made once: sent again, it leads to its page", async ({ page, forgive }) => {
@@ -141,7 +164,6 @@ test("a request whose answer was lost is made once: sent again, it leads to its 
   // The time is no longer free for anybody, but still chosen here.
   await gone;
   await expect(chosen(page)).toHaveText(/, às 9h40/);
-  await checkPage(page);
   await expect(page.getByText("não está mais livre")).toHaveCount(0);
   await page.getByRole("button", { name: "Pedir consulta" }).click();
 
@@ -153,25 +175,18 @@ test("a request whose answer was lost is made once: sent again, it leads to its 
   expect(await response.json()).toEqual([{ modality: "presencial" }]);
 });
 
-test("a link to a time that is gone says so kindly and shows the others", async ({ page }) => {
-  const helena = await newBookable("Helena Prado");
-  await page.goto(`/profissional/${helena.id}/agendar?inicio=2026-01-05T13:00Z`);
-  await expect(page.getByText("Este horário já passou")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "8h50" }).first()).toBeVisible();
-  await checkPage(page);
-});
-
-test("a link that nobody was given leads nowhere", async ({ page }) => {
-  const response = await page.goto(`/consulta/${"x".repeat(43)}`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Este link não existe mais" })).toBeVisible();
-  await checkPage(page);
+requestTest("a link that nobody was given leads nowhere", async ({ request }) => {
+  for (const path of ["consulta", "avaliar"]) {
+    const answer = await request.get(`/${path}/${"x".repeat(43)}`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("Este link não existe mais</h");
+  }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a time is asked for, what is missing is said, nothing typed is lost, and the appointment is cancelled", async ({
+  test("a time is asked for, what is missing is said, nothing typed is lost, it is cancelled, and another is wished for in words", async ({
     page,
   }) => {
     const helena = await newBookable("Helena Prado");
@@ -202,11 +217,9 @@ test.describe("without JavaScript", () => {
     await page.getByText("Cancelar pedido", { exact: true }).click();
     await page.getByRole("button", { name: "Sim, cancelar pedido" }).click();
     await expect(page.getByText("Você cancelou este pedido.")).toBeVisible();
-  });
 
-  test("a time that suits nobody is wished for in words", async ({ page }) => {
-    const helena = await newBookable("Helena Prado");
-    await page.goto(`/profissional/${helena.id}/agendar`);
+    // A time that suits nobody.
+    await page.getByRole("link", { name: "Fazer outro pedido" }).click();
     await page.getByLabel("Nenhum destes horários serve para mim").check();
     await page.getByLabel("Que dia e horário você prefere?").fill("Sábado bem cedo.");
     await expect(page.getByRole("radio", { name: "8h", exact: true }).first()).toBeHidden();
@@ -254,8 +267,10 @@ test("what was written stays when a service is changed, when too much is pasted,
 
 test("a service with free times shows them, also to whoever looked at one without", async ({ page }) => {
   const services = [{ id: "a", name: "Oficina", minutes: 240 }, ...twoServices.slice(1)];
-  const weekly_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:00", ends: "10:00" }));
-  const helena = await newBookable("Helena Prado", "Campinas", { weekly_hours, booking_rules: { services } });
+  const helena = await newBookable("Helena Prado", "Campinas", {
+    weekly_hours: everyDay("08:00", "10:00"),
+    booking_rules: { services },
+  });
   await page.goto(`/profissional/${helena.id}/agendar`);
   await expect(page.getByRole("heading", { name: "Quando você prefere?" })).toBeVisible();
   await page.getByLabel("Seu nome").focus();
@@ -293,14 +308,12 @@ test("where nothing is free one waits by e-mail, confirms from the mailbox and l
   await page.getByRole("button", { name: "Avise-me" }).click();
   await expect(page.locator(":focus")).toContainText("Falta um passo: confirme no seu e-mail");
   await expect(page.getByText("Falta um passo: confirme no seu e-mail")).toBeInViewport({ ratio: 1 });
-  await checkPage(page);
 
   await page.goto(await linkInEmail(email, "Confirme: avisar se abrir um horário com Helena Prado"));
   await expect(page.getByText("tiver um horário livre às terças, de manhã, até ")).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Sim, quero receber o aviso" }).click();
   await expect(page.getByText("Você está na lista")).toBeVisible();
-  await checkPage(page);
   await page.getByRole("button", { name: "Sair da lista" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Você saiu da lista" })).toBeVisible();
   await page.reload();

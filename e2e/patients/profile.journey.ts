@@ -4,7 +4,9 @@ import { checkPage, expect, requestTest, test, untilAwake } from "../testing/jou
 const isPhone = () => test.info().project.name === "phone";
 const { ana, iara, joao, tiago } = cast;
 
-test("a profile tells who, where and when, and how to make contact", async ({ page }) => {
+test("a profile tells who, where and when, and is shared by link and by QR code", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   const response = await page.goto(`/profissional/${ana.id}`);
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle("Ana Beatriz Nogueira, Fonoaudiologia em São Paulo - SP | Betesda");
@@ -20,6 +22,14 @@ test("a profile tells who, where and when, and how to make contact", async ({ pa
   await expect(main.getByRole("row", { name: "Segunda 8h às 12h e 13h30 às 18h" })).toBeVisible();
   await expect(main.getByRole("row", { name: "Domingo Não atende" })).toBeVisible();
   await checkPage(page);
+  await page.getByRole("button", { name: "Compartilhar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/profissional/${ana.id}`);
+  await page.getByRole("button", { name: "QR code" }).click();
+  await expect(page.getByRole("img", { name: "QR code do perfil de Ana Beatriz Nogueira" })).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("contact opens WhatsApp or the mail program in a new tab, in reach of the thumb on phones", {
@@ -71,9 +81,8 @@ test("on paper a profile tells whom to call, and a search shows all its cards, b
 
   await page.goto("/buscar");
   expect(await colours()).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
-  const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(20);
-  for (const card of await cards.all()) await expect(card.getByRole("heading")).toBeVisible();
+  const cards = page.locator("article");
+  await expect(cards.locator("h2").filter({ visible: true })).toHaveCount(20);
   await expect(page.getByText(/profissionais encontrados$/)).toBeVisible();
   await expect(cards.first()).toHaveCSS("box-shadow", "none");
   for (const role of ["banner", "navigation", "search", "button"] as const)
@@ -87,38 +96,15 @@ test("on paper a profile tells whom to call, and a search shows all its cards, b
   expect(written.filter((words) => /[?%]/.test(words))).toEqual([]);
 });
 
-test("a profile can be shared by link and by QR code", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.goto(`/profissional/${ana.id}`);
-  await page.getByRole("button", { name: "Compartilhar" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Link copiado" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/profissional/${ana.id}`);
-  await page.getByRole("button", { name: "QR code" }).click();
-  await expect(page.getByRole("img", { name: "QR code do perfil de Ana Beatriz Nogueira" })).toBeVisible();
-  await checkPage(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("who attends in one way shows that way only", async ({ page }) => {
-  await page.goto(`/profissional/${iara.id}`);
-  await expect(page.getByText("Rua Princesa Isabel, 140")).toBeVisible();
-  await expect(page.getByText("Consultas por videochamada")).toBeHidden();
-});
-
-test("an unknown professional is not found, and a toast says so", async ({ page }) => {
-  const response = await page.goto("/profissional/00000000-0000-4000-8000-000000000000");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Profissional não encontrado" })).toBeVisible();
-  await expect(page.getByText("O perfil que você está procurando não existe.")).toBeVisible();
-  const toast = page.getByRole("alert").filter({ hasText: "Erro ao carregar perfil" });
-  await expect(toast).toContainText("Não foi possível encontrar o profissional.");
-  await checkPage(page);
+requestTest("who attends in one way shows that way only", async ({ request }) => {
+  const html = await (await request.get(`/profissional/${iara.id}`)).text();
+  expect(html).toContain("Rua Princesa Isabel, 140");
+  expect(html).not.toContain("Consultas por videochamada");
 });
 
 for (const [who, id] of [
   ["no id at all", "ana"],
+  ["an id that nobody has", "00000000-0000-4000-8000-000000000000"],
   ["a professional whose trial is over", joao.id],
   ["a professional who paused", tiago.id],
 ] as const) {
@@ -158,9 +144,9 @@ test("search engines find who it is and where the page belongs, however one come
   await expect.poll(inHead).toEqual(await asSent(profile));
 });
 
-test("a shared profile has a picture; who is not listed has none", async ({ page, request }) => {
-  await page.goto(`/profissional/${ana.id}`);
-  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+requestTest("a shared profile has a picture; who is not listed has none", async ({ request }) => {
+  const html = await (await request.get(`/profissional/${ana.id}`)).text();
+  const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
   const { pathname, search } = new URL(String(address));
   const picture = await request.get(pathname + search);
   expect(picture.headers()).toMatchObject({

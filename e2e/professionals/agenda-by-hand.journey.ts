@@ -1,14 +1,17 @@
 import type { Page } from "playwright/test";
-import { signIn } from "../testing/accounts.ts";
-import { newBookable, twoServices } from "../testing/bookable.ts";
+import { everyDay, newBookable, twoServices } from "../testing/bookable.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
+import { enter } from "../testing/professionals.ts";
 
 test("a weekly series and blocks are entered by hand, changed one at a time or with all that follow, and seen in another tab", async ({
   page,
 }) => {
-  const helena = await newBookable("Helena Prado", "Campinas", { booking_rules: { services: twoServices } });
-  await page.goto("/login?voltar=/dashboard/agenda?ver=semana");
-  await signIn(page, helena);
+  const helena = await newBookable("Helena Prado", "Campinas", {
+    booking_rules: { services: twoServices },
+    weekly_hours: everyDay("08:00", "20:00"),
+  });
+  await enter(page, helena);
+  await page.goto("/dashboard/agenda");
   await page.getByRole("link", { name: "Semana", exact: true }).click();
   await page.getByRole("button", { name: "Próxima semana" }).click();
   const other = await page.context().newPage();
@@ -26,7 +29,6 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await page.mouse.click(5, 5);
   await dialog.getByLabel("Hora").fill("14:00");
   await dialog.getByLabel("Repetição").selectOption("Toda semana, 4 vezes");
-  await checkPage(page);
   await dialog.getByRole("button", { name: "Anotar" }).click();
   await expect(page.getByRole("status").filter({ hasText: "4 consultas anotadas" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Anotar em quarta/ })).toBeFocused();
@@ -78,7 +80,6 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await dialog.getByRole("button", { name: "Anotar" }).click();
   await expect(page.getByRole("status").filter({ hasText: "2 consultas anotadas" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  await checkPage(page);
 
   // By the keyboard alone: this one and all that follow go to three o'clock.
   await wednesday(page)

@@ -1,9 +1,12 @@
 import type { Browser, Page } from "playwright/test";
-import { signIn } from "../testing/accounts.ts";
-import { type Bookable, newBookable } from "../testing/bookable.ts";
+import { everyDay, newBookable } from "../testing/bookable.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
+import { enter } from "../testing/professionals.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
+
+/** A week of whole days: each time is a radio, and eight weeks of them are most of what a page with them costs. */
+const oneWeek = { booking_rules: { horizon: 7 }, weekly_hours: everyDay("08:00", "20:00") };
 
 /** A patient in another browser, on another clock. */
 async function openPatient(browser: Browser, baseURL: string | undefined) {
@@ -14,8 +17,8 @@ async function openPatient(browser: Browser, baseURL: string | undefined) {
   return context.newPage();
 }
 
-async function ask(page: Page, { id }: Bookable, email: string, whatsapp = "") {
-  await page.goto(`/profissional/${id}/agendar`);
+/** On the booking page. */
+async function ask(page: Page, email: string, whatsapp = "") {
   await page.getByRole("radio", { name: "15h30" }).last().check();
   await expect(page.getByText(/Para você: .*no horário de Lisboa/)).toBeVisible();
   await page.getByLabel("Online, por videochamada").check();
@@ -28,28 +31,24 @@ async function ask(page: Page, { id }: Bookable, email: string, whatsapp = "") {
 }
 
 test("patient and professional, side by side, see at once what the other does", async ({ page, browser, baseURL }) => {
-  const helena = await newBookable("Helena Prado");
+  const helena = await newBookable("Helena Prado", "Campinas", oneWeek);
   const email = `${helena.id}@paciente.test`;
-  await page.goto("/login?voltar=/dashboard/agenda");
-  await signIn(page, helena);
+  await enter(page, helena);
+  await page.goto("/dashboard/agenda");
   await expect(page.getByRole("heading", { name: "Sua agenda está livre" })).toBeVisible();
-  await checkPage(page);
   const patient = await openPatient(browser, baseURL);
   const other = await openPatient(browser, baseURL);
-  await other.goto(`/profissional/${helena.id}/agendar`);
+  for (const tab of [patient, other]) await tab.goto(`/profissional/${helena.id}/agendar`);
   const slot = other.getByRole("radio", { name: "15h30" }).last();
   await slot.check();
 
   // Looked for while the patient still waits for the next page: a toast leaves by itself.
   const toast = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
-  await Promise.all([toast("Novo pedido de consulta"), ask(patient, helena, email)]);
+  await Promise.all([toast("Novo pedido de consulta"), ask(patient, email)]);
   await expect(page.getByRole("heading", { name: "João Pedro" })).toBeVisible();
   const inNavigation = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: /^Agenda/ });
   await expect(inNavigation).toContainText("1");
   await expect(other.getByText("Este horário não está mais livre. Escolha outro.")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await checkPage(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: "Propor outro horário" }).click();
   // What was missing in the one way is no word about the other.
@@ -61,7 +60,6 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.getByLabel("Dia").fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel("Hora").fill("03:00");
   await expect(page.getByText("Fora dos horários em que você atende. Você pode propor mesmo assim.")).toBeVisible();
-  await checkPage(page);
   await page.getByRole("button", { name: "Escolher um dos meus horários livres" }).click();
   // Only what is free: not the time that was asked for, and nothing at night.
   await page.getByLabel("Dia").selectOption({ index: 2 });
@@ -87,7 +85,6 @@ test("patient and professional, side by side, see at once what the other does", 
     "href",
     /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}Z/,
   );
-  await checkPage(patient);
   const download = patient.waitForEvent("download");
   await patient.getByRole("link", { name: "Adicionar ao calendário" }).click();
   expect((await download).suggestedFilename()).toBe("consulta.ics");
@@ -109,7 +106,6 @@ test("patient and professional, side by side, see at once what the other does", 
   await page.getByRole("button", { name: "Manter o horário" }).click();
   const keeping = page.getByRole("dialog", { name: "Manter o horário de agora" });
   await keeping.getByLabel(/^Mensagem ao paciente/).fill("De manhã não consigo.");
-  await checkPage(page);
   await keeping.getByRole("button", { name: "Manter o horário" }).click();
   await expect(patient.getByText(/e escreveu: “De manhã não consigo”/)).toBeVisible();
   await expect(patient.getByText("A consulta continua no mesmo horário")).toBeVisible();
@@ -122,7 +118,7 @@ test("patient and professional, side by side, see at once what the other does", 
   await linkInEmail(email, "Novo horário confirmado com Helena Prado");
 
   // Who gave a number hears of it when the professional writes, and the page says so.
-  await ask(other, helena, "", "(11) 91234-5678");
+  await ask(other, "", "(11) 91234-5678");
   await page.getByRole("button", { name: "Confirmar", exact: true }).click();
   const message = page.getByRole("dialog", { name: "Avise João pelo WhatsApp" });
   await expect(message).toContainText("Nada foi enviado ainda");
@@ -204,10 +200,9 @@ test("a card in an open search shows the next free time as it changes", async ({
     await page.mouse.move(x, 200);
     expect(hasJoined).toBe(true);
   }).toPass();
-  const weekly_hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, starts: "08:10", ends: "20:00" }));
   const changed = await page.request.patch(`/rest/v1/professionals?id=eq.${id}`, {
     headers: { apikey: String(process.env.E2E_PUBLISHABLE_KEY), Authorization: `Bearer ${accessToken}` },
-    data: { weekly_hours },
+    data: { weekly_hours: everyDay("08:10", "12:00") },
   });
   expect(changed.ok()).toBe(true);
   await expect(next).not.toHaveText(before);
@@ -218,31 +213,40 @@ test("past a few requests from one place a contact is confirmed by mail, and the
   browser,
   baseURL,
 }) => {
-  const helena = await newBookable("Helena Prado");
+  const helena = await newBookable("Helena Prado", "Campinas", oneWeek);
   const patient = await openPatient(browser, baseURL);
-  for (const [n, time] of ["8h50", "9h40", "10h30"].entries()) {
-    await patient.goto(`/profissional/${helena.id}/agendar`);
-    await patient.getByRole("radio", { name: time }).last().check();
-    await patient.getByLabel("Online, por videochamada").check();
-    await patient.getByLabel("Seu nome").fill(`Pessoa ${n}`);
-    await patient.getByLabel("Seu e-mail").fill(`${n}-${helena.id}@paciente.test`);
-    await patient.getByLabel(/^Concordo/).check();
-    await patient.getByRole("button", { name: "Pedir consulta" }).click();
-    await expect(patient.getByText(n < 2 ? "Aguardando resposta" : "Falta confirmar seu e-mail")).toBeVisible();
+  const address = `/profissional/${helena.id}/agendar`;
+  await patient.goto(address);
+  const starts = await patient
+    .locator('[name="inicio"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+  const consentimento = await patient.getByLabel(/^Concordo/).getAttribute("value");
+  for (const [n, inicio] of starts.slice(0, 2).entries()) {
+    const person = { nome: `Pessoa ${n}`, email: `${n}-${helena.id}@paciente.test`, whatsapp: "" };
+    const rest = { modalidade: "online", para: "mim", servico: "", desejo: "", mensagem: "", fuso: "Europe/Lisbon" };
+    const form = { ...person, ...rest, inicio: String(inicio), consentimento: String(consentimento) };
+    const answer = await patient.request.post(address, { form });
+    expect(await answer.text()).toContain("Aguardando resposta");
   }
+  await patient.getByRole("radio", { name: "10h30" }).last().check();
+  await patient.getByLabel("Online, por videochamada").check();
+  await patient.getByLabel("Seu nome").fill("Pessoa 2");
+  await patient.getByLabel("Seu e-mail").fill(`2-${helena.id}@paciente.test`);
+  await patient.getByLabel(/^Concordo/).check();
+  await patient.getByRole("button", { name: "Pedir consulta" }).click();
+  await expect(patient.getByText("Falta confirmar seu e-mail")).toBeVisible();
   await checkPage(patient);
   await expect(patient.getByRole("button", { name: "Confirmar meu pedido" })).toHaveCount(0);
   await patient.goto(await linkInEmail(`2-${helena.id}@paciente.test`, /^Confirme seu pedido de consulta/));
   await patient.getByRole("button", { name: "Confirmar meu pedido" }).click();
   await expect(patient.getByText("Aguardando resposta")).toBeVisible();
 
-  await page.goto("/login?voltar=/dashboard/agenda");
-  await signIn(page, helena);
+  await enter(page, helena);
+  await page.goto("/dashboard/agenda");
   await expect(page.getByText("3 pedidos vieram da mesma conexão")).toBeVisible();
   await checkPage(page);
   await page.getByRole("button", { name: "Recusar todos" }).click();
   const dialog = page.getByRole("dialog", { name: "Recusar 3 pedidos?" });
-  await checkPage(page);
   await dialog.getByRole("button", { name: "Recusar todos" }).click();
   await expect(page.getByText("Nenhum pedido espera por você.")).toBeVisible();
   await expect(patient.getByText("Desta vez não foi possível")).toBeVisible();

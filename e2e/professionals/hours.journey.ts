@@ -21,7 +21,6 @@ test("a week is planned from a model, corrected, copied and told in words; servi
   await expect(day("Segunda").getByText("Este horário se sobrepõe ao das 8h às 12h.")).toBeVisible();
   await main.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(main.getByLabel("Início do horário 1 de segunda")).toBeFocused();
-  await checkPage(page);
   await main.getByLabel("Início do horário 2 de segunda").fill("14:30");
   await main.getByLabel("Modalidade do horário 2 de segunda").selectOption("online");
 
@@ -51,11 +50,13 @@ test("a week is planned from a model, corrected, copied and told in words; servi
   await main.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(second.getByText("Dê um nome ao serviço.")).toBeVisible();
   await expect(second.getByLabel("Nome do serviço")).toBeFocused();
+  await checkPage(page);
   await second.getByLabel("Nome do serviço").fill("Retorno");
   await second.getByLabel("Minutos").fill("20");
   await second.getByLabel("Modalidade").selectOption("online");
   await main.getByLabel("Intervalo entre consultas").selectOption("10 minutos");
-  await checkPage(page);
+  // Of eight weeks each time would be a radio of the booking page.
+  await main.getByLabel("Agenda aberta por").selectOption("1 semana");
   // Her own text says something else than the week: she is asked which one stays.
   await main.getByRole("button", { name: "Salvar alterações" }).click();
   const question = page.getByRole("dialog", { name: "O texto dos horários diz outra coisa" });
@@ -73,7 +74,6 @@ test("a week is planned from a model, corrected, copied and told in words; servi
   await page.goto(`/profissional/${helena.id}`);
   await expect(page.getByRole("row", { name: "Sábado 8h às 12h e 14h30 às 18h" })).toBeVisible();
   await expect(page.getByText("Segundas e sábados, das 8h às 12h e das 14h30 às 18h; terça a quinta")).toBeVisible();
-  await checkPage(page);
   await page.getByRole("link", { name: "Retorno" }).click();
   const services = page.getByRole("region", { name: "Escolha o serviço" });
   await expect(services.getByRole("link", { name: /Retorno/ })).toHaveAttribute("aria-current", "true");
@@ -126,9 +126,6 @@ test("days off are planned and given up; hours that another window changed are n
 
   await main.getByLabel("Data", { exact: true }).fill("2099-12-24");
   await main.getByLabel("Das").fill("12:00");
-  await main.getByLabel("Até", { exact: true }).fill("11:00");
-  await main.getByRole("button", { name: "Adicionar data" }).click();
-  await expect(main.getByText("O fim deve ser depois do início.")).toBeVisible();
   await main.getByLabel("Até", { exact: true }).fill("18:00");
   await main.getByRole("button", { name: "Adicionar data" }).click();
   const dates = main.getByRole("list", { name: "Horários de uma data" });

@@ -4,8 +4,8 @@ import { stepAt, totpCode } from "../../server/gateway/auth/factors/totp.ts";
 import { type Account, newAccount, signIn } from "../testing/accounts.ts";
 import { heldBack } from "../testing/held-back.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
-import { linkInEmail } from "../testing/mailbox.ts";
-import { enter } from "../testing/professionals.ts";
+import { linkInEmail, textOfEmail } from "../testing/mailbox.ts";
+import { enter, keepSession } from "../testing/professionals.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
 
 const settings = "/dashboard/ajustes";
@@ -22,6 +22,25 @@ async function openSettings(page: Page, account: Account) {
   await expect(page.getByRole("heading", { name: "Ajustes" })).toBeVisible();
 }
 
+/** Subscribed by the demo's Pix; the page for it has its own journeys. */
+async function payMonth({ access_token }: Awaited<ReturnType<typeof enter>>) {
+  const ask = async (body: object) => {
+    const response = await fetch(`${process.env.E2E_ADDRESS}/functions/v1/subscription`, {
+      method: "POST",
+      headers: {
+        apikey: String(process.env.E2E_PUBLISHABLE_KEY),
+        Authorization: `Bearer ${access_token}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  };
+  const { id } = await ask({ action: "checkout", method: "pix", isChange: false });
+  await ask({ action: "demo-decide", checkout: id, decision: "approve" });
+}
+
 /** Opened in the first moment, a section was once found closed again; whoever sees that opens it again. */
 async function open(page: Page, title: string) {
   const part = section(page, title);
@@ -33,33 +52,23 @@ async function open(page: Page, title: string) {
   return part;
 }
 
-test("what an account accepted is listed, and its words are a click away", async ({ page }) => {
-  await openSettings(page, await newAccount());
-  await page.getByRole("button", { name: "Li e aceito" }).click();
-  await expect(page.getByText("Leia e aceite nossos documentos")).toHaveCount(0);
-  const part = await open(page, "Documentos aceitos");
-  for (const [title, path] of [
-    ["Termos de Uso", "/termos"],
-    ["Política de Privacidade", "/privacidade"],
-  ] as const) {
-    const link = part.getByRole("link", { name: new RegExp(`^${title}, versão`) });
-    await expect(link).toHaveAttribute("href", new RegExp(`^${path}/versao/`));
-  }
-  await checkPage(page);
-});
-
 test("the settings say how everything stands; devices are signed out and data is taken along", async ({
   page,
   browser,
+  request,
 }) => {
   const rita = { email: "rita@betesda.test", password: "betesda-demo" };
-  const elsewhere = await browser.newPage({
-    userAgent: "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1",
-    extraHTTPHeaders: visitorAddress(),
+  const elsewhere = await browser.newPage({ extraHTTPHeaders: visitorAddress() });
+  const signedIn = await request.post("/auth/v1/token?grant_type=password", {
+    headers: {
+      apikey: String(process.env.E2E_PUBLISHABLE_KEY),
+      "User-Agent": "Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1",
+    },
+    data: rita,
   });
-  await elsewhere.goto(`/login?voltar=${settings}`);
-  await signIn(elsewhere, rita);
-  await expect(elsewhere.getByRole("heading", { name: "Ajustes" })).toBeVisible();
+  await keepSession(elsewhere, await signedIn.json());
+  await elsewhere.goto("/valores");
+  await expect(elsewhere.getByRole("link", { name: "Meu Painel" }).first()).toBeVisible();
   await openSettings(page, rita);
   for (const title of ["E-mail", "Senha", "Verificação em duas etapas", "Seus dados", "Excluir minha conta"])
     await open(page, title);
@@ -171,9 +180,22 @@ test("a second factor without recovery codes says so, and they are made in a dia
   await expect(factor.getByRole("list", { name: "Códigos de recuperação" }).getByRole("listitem")).toHaveCount(10);
 });
 
-test("an e-mail address changes when both mailboxes agree", async ({ page }) => {
+test("what an account accepted is a click away; its e-mail address changes when both mailboxes agree", async ({
+  page,
+}) => {
   const account = await newAccount();
   await openSettings(page, account);
+  await page.getByRole("button", { name: "Li e aceito" }).click();
+  await expect(page.getByText("Leia e aceite nossos documentos")).toHaveCount(0);
+  const documents = await open(page, "Documentos aceitos");
+  for (const [title, path] of [
+    ["Termos de Uso", "/termos"],
+    ["Política de Privacidade", "/privacidade"],
+  ] as const) {
+    const link = documents.getByRole("link", { name: new RegExp(`^${title}, versão`) });
+    await expect(link).toHaveAttribute("href", new RegExp(`^${path}/versao/`));
+  }
+
   let email = await open(page, "E-mail");
   await expect(email.getByText("Confirme seu e-mail")).toBeVisible();
   await expect(email.getByLabel("Novo e-mail")).toHaveCount(0);
@@ -194,9 +216,12 @@ test("an e-mail address changes when both mailboxes agree", async ({ page }) => 
   await expect(page.getByText(`Agora você entra com ${newAddress}.`)).toBeVisible();
 });
 
-test("the password changes for who knows it, and the account ends", async ({ page }) => {
+test("the password changes for who knows it; the account ends, and what was paid these days goes back", async ({
+  page,
+}) => {
   const account = await newAccount();
-  await openSettings(page, account);
+  await payMonth(await enter(page, account));
+  await page.goto(settings);
   const password = await open(page, "Senha");
   await password.getByLabel("Senha atual").fill("não é esta");
   await password.getByLabel("Nova senha", { exact: true }).fill("figos-ao-mar");
@@ -209,6 +234,7 @@ test("the password changes for who knows it, and the account ends", async ({ pag
 
   const deletion = await open(page, "Excluir minha conta");
   await expect(deletion.getByText("Você não tem consultas futuras.", { exact: true })).toBeVisible();
+  await expect(deletion.getByText("devolvemos o que você pagou")).toBeVisible();
   await deletion.getByRole("button", { name: "Excluir minha conta" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Senha atual").fill("figos-ao-mar");
@@ -228,6 +254,7 @@ test("the password changes for who knows it, and the account ends", async ({ pag
   held.release();
   await expect(page.getByText("Conta excluída")).toBeVisible();
   await expect(page).toHaveURL("/");
+  expect(await textOfEmail(account.email, "Sua conta foi excluída")).toContain("devolvemos R$ 14,99");
   await page.goto("/login");
   await signIn(page, { ...account, password: "figos-ao-mar" });
   await expect(page.getByText("E-mail ou senha incorretos")).toBeVisible();

@@ -1,6 +1,6 @@
 import { cast } from "../../supabase/seed/cast/cast.ts";
 import { heldBack } from "../testing/held-back.ts";
-import { checkPage, expect, test } from "../testing/journey.ts";
+import { expect, test } from "../testing/journey.ts";
 import { newProfessional } from "../testing/professionals.ts";
 import { atStep, fillAccount, fillOnlineProfile, finish, newcomer, next, openWizard } from "../testing/wizard.ts";
 
@@ -48,7 +48,6 @@ test("nothing typed is lost by changing one's mind, and a draft without password
   await expect(page.getByLabel("Nome completo")).toHaveValue(ana.name);
   await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(ana.password);
-  await checkPage(page);
   await fillAccount(page, ana);
   for (const title of ["Dados Profissionais", "Localização e Horários", "Contato e Finalização"]) {
     await next(page);
@@ -61,33 +60,18 @@ test("nothing typed is lost by changing one's mind, and a draft without password
   expect(await page.evaluate(() => localStorage.getItem("betesda-cadastro"))).toBeNull();
 });
 
-test("a profile that could not be saved is saved by the same form, even after a reload", async ({ page, forgive }) => {
-  const ana = newcomer();
-  await openWizard(page);
-  await fillAccount(page, ana);
-  await next(page);
-  await fillOnlineProfile(page);
-  await page.getByLabel(accept).check();
-  await page.route("**/rest/v1/professionals**", (route) => route.abort(), { times: 1 });
-  await finish(page);
-  await expect(alert(page)).toContainText("Erro ao salvar dados");
-  await expect(page).toHaveURL(/\/cadastro#etapa-4$/);
-  await page.reload();
-  await expect(page.getByText("Terças e quintas, das 14h às 20h")).toBeVisible();
-  await page.getByLabel(accept).check();
-  await finish(page);
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("main")).toContainText("CRN-3 13008");
-  forgive(/net::ERR_FAILED/);
-});
-
-test("the last step is shown when all is known that its words depend on, so that its button does not move", async ({
+test("the last step shows when its words are known; what goes wrong there is said, and the form stays as it is", async ({
   page,
+  context,
+  forgive,
 }) => {
-  await openWizard(page);
   const ana = newcomer();
-  await fillAccount(page, ana);
+  await openWizard(page);
+  await fillAccount(page, { ...ana, email: cast.ana.email }, "segredo2");
+  await page.getByLabel("Nome completo").focus();
+  await expect(page.getByText("As senhas digitadas não são iguais")).toBeVisible();
   await next(page);
+  // Its button does not move under a finger.
   const askedAt: string[] = [];
   await page.route("**/rpc/words_to_revise", async (route) => {
     const { words } = route.request().postDataJSON();
@@ -116,27 +100,16 @@ test("the last step is shown when all is known that its words depend on, so that
 
   // An answer that never comes keeps nobody.
   await next(page);
-  await page.getByLabel("Horários de atendimento").fill("Sábados, das 8h às 12h");
+  const hours = page.getByLabel("Horários de atendimento");
+  await hours.fill("Sábados, das 8h às 12h");
   const lost = heldBack();
   await page.route("**/rpc/words_to_revise", lost.hold);
   await next(page);
   await lost.asked;
   await expect(page.getByRole("button", { name: "Finalizar Cadastro" })).toBeVisible();
   lost.release();
-});
+  await page.unroute("**/rpc/words_to_revise");
 
-test("whatever goes wrong at the end is said in the agreed words, and the form stays as it is", async ({
-  page,
-  context,
-  forgive,
-}) => {
-  const ana = newcomer();
-  await openWizard(page);
-  await fillAccount(page, { ...ana, email: cast.ana.email }, "segredo2");
-  await page.getByLabel("Nome completo").focus();
-  await expect(page.getByText("As senhas digitadas não são iguais")).toBeVisible();
-  await next(page);
-  await fillOnlineProfile(page);
   await finish(page);
   await expect(alert(page)).toHaveText(/Termos obrigatórios\s*Você deve aceitar os termos de uso para continuar/);
   await expect(page.getByLabel(accept)).toBeFocused();
@@ -150,7 +123,7 @@ test("whatever goes wrong at the end is said in the agreed words, and the form s
   await atStep(page, "Contato e Finalização");
   await page.goBack();
   await atStep(page, "Localização e Horários");
-  await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");
+  await expect(hours).toHaveValue("Sábados, das 8h às 12h");
   await next(page);
   await atStep(page, "Contato e Finalização");
 
@@ -158,7 +131,7 @@ test("whatever goes wrong at the end is said in the agreed words, and the form s
   await finish(page);
   await expect(alert(page)).toHaveText(/Falha no cadastro\s*Não foi possível falar com o servidor/);
   await page.getByRole("button", { name: "Voltar" }).click();
-  await expect(page.getByLabel("Horários de atendimento")).toHaveValue("Terças e quintas, das 14h às 20h");
+  await expect(hours).toHaveValue("Sábados, das 8h às 12h");
   await next(page);
   await context.setOffline(false);
   await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
@@ -166,11 +139,14 @@ test("whatever goes wrong at the end is said in the agreed words, and the form s
   await expect(alert(page)).toHaveText(/Falha no cadastro\s*O servidor não conseguiu responder/);
   await finish(page);
   await expect(alert(page)).toContainText("Se você já tem cadastro, entre ou crie uma nova senha.");
-  await expect(page.getByText("Terças e quintas, das 14h às 20h")).toBeVisible();
+  await expect(page.getByText("Sábados, das 8h às 12h")).toBeVisible();
   forgive(/ERR_INTERNET_DISCONNECTED|503/);
 });
 
-test("an account whose answer was lost is found again; two clicks make one account", async ({ page, forgive }) => {
+test("an account whose answer was lost is found again, and a profile that was not saved is saved, even after a reload", async ({
+  page,
+  forgive,
+}) => {
   const ana = newcomer();
   await openWizard(page);
   await fillAccount(page, ana);
@@ -184,13 +160,24 @@ test("an account whose answer was lost is found again; two clicks make one accou
     await route.fetch();
     await route.abort();
   });
+  // Two clicks make one account.
   await page.getByRole("button", { name: "Finalizar Cadastro" }).dblclick();
   await expect(alert(page)).toContainText("Falha no cadastro");
   expect(signUps).toBe(1);
+  await page.route("**/rest/v1/professionals**", (route) => route.abort(), { times: 1 });
+  await finish(page);
+  await expect(alert(page)).toContainText("Erro ao salvar dados");
+  expect(signUps).toBe(2);
+  await expect(page).toHaveURL(/\/cadastro#etapa-4$/);
+  await page.reload();
+  await expect(page.getByText("Terças e quintas, das 14h às 20h")).toBeVisible();
+  await page.getByLabel(accept).check();
   await finish(page);
   await expect(page).toHaveURL("/dashboard");
   expect(signUps).toBe(2);
-  await expect(page.getByRole("main")).toContainText(ana.name);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(ana.name);
+  await expect(main).toContainText("CRN-3 13008");
   forgive(/net::ERR_FAILED/);
 });
 

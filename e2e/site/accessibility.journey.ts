@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { cast, featured } from "../../supabase/seed/cast/cast.ts";
-import { checkPage, expect, test } from "../testing/journey.ts";
+import { expect, test } from "../testing/journey.ts";
 
-test("every page leads to the accessibility statement by its symbol, and the statement is accessible", async ({
+test("every page leads to the accessibility statement by its symbol, and the statement to a mailbox", async ({
   page,
 }) => {
   await page.goto("/");
@@ -11,7 +11,6 @@ test("every page leads to the accessibility statement by its symbol, and the sta
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Acessibilidade" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
-  await checkPage(page);
 });
 
 test("at 320 pixels, a common screen at 400% zoom, nothing scrolls sideways and no bar stays over the text", async ({

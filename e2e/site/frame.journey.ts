@@ -7,7 +7,7 @@ test("the top bar has a visitor's links; on a phone they are behind a menu that 
 }) => {
   await page.goto("/");
   const bar = page.getByRole("navigation", { name: "Principal" });
-  const signIn = bar.getByRole("link", { name: "Entrar" });
+  const signIn = bar.getByRole("link", { name: "Entrar", exact: true });
   if (isPhone()) {
     await expect(signIn).toBeHidden();
     await bar.getByRole("button", { name: "Menu" }).click();
@@ -24,9 +24,9 @@ test("the top bar has a visitor's links; on a phone they are behind a menu that 
     await expect(bar.getByRole("button", { name: "Menu" })).toBeFocused();
     await bar.getByRole("button", { name: "Menu" }).click();
   }
-  await expect(bar.getByRole("link", { name: "Buscar Profissionais" })).toHaveAttribute("href", "/buscar");
+  await expect(bar.getByRole("link", { name: "Buscar Profissionais", exact: true })).toHaveAttribute("href", "/buscar");
   await expect(signIn).toHaveAttribute("href", "/login");
-  await expect(bar.getByRole("link", { name: "Cadastrar-se" })).toHaveAttribute("href", "/cadastro");
+  await expect(bar.getByRole("link", { name: "Cadastrar-se", exact: true })).toHaveAttribute("href", "/cadastro");
 });
 
 test("an unknown address leads back home", async ({ page }) => {
@@ -45,8 +45,11 @@ test("the landing page leads to search and sign-up, and the keyboard reaches it 
   await page.goto("/");
   await expect(page).toHaveTitle(/Betesda/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Encontrar Profissional Agora" })).toHaveAttribute("href", "/buscar");
-  await expect(page.getByRole("main").getByRole("link", { name: "Sou Profissional" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Encontrar Profissional Agora", exact: true })).toHaveAttribute(
+    "href",
+    "/buscar",
+  );
+  await expect(page.getByRole("main").getByRole("link", { name: "Sou Profissional", exact: true })).toHaveAttribute(
     "href",
     "/cadastro",
   );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { cast, demoPassword, featured } from "../../supabase/seed/cast/cast.ts";
-import { signIn } from "../testing/accounts.ts";
+import { cast, featured } from "../../supabase/seed/cast/cast.ts";
 import { checkPage, expect, test } from "../testing/journey.ts";
+import { enter } from "../testing/professionals.ts";
 
 const phone = { tag: "@phone" };
 
@@ -10,12 +10,16 @@ async function walk(page: Page, paths: string[]) {
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("Carregando...")).toHaveCount(0);
-      await page.locator("main details").evaluateAll((all) => all.map((section) => section.setAttribute("open", "")));
-      await checkPage(page);
+      await lookAtAll(page);
     });
   }
+}
+
+async function lookAtAll(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Carregando...")).toHaveCount(0);
+  await page.locator("main details").evaluateAll((all) => all.map((section) => section.setAttribute("open", "")));
+  await checkPage(page);
 }
 
 test("the ways into the directory", phone, ({ page }) =>
@@ -35,7 +39,6 @@ test("the ways into the directory", phone, ({ page }) =>
 
 test("what is read and asked for without an account", phone, ({ page }) =>
   walk(page, [
-    "/termos",
     "/privacidade",
     "/valores",
     "/como-ordenamos",
@@ -51,12 +54,11 @@ test("what is read and asked for without an account", phone, ({ page }) =>
 test("the professional's pages", phone, async ({ page }) => {
   await page.goto("/login?voltar=/dashboard/agenda");
   await checkPage(page);
-  await signIn(page, { email: cast.ana.email, password: demoPassword });
-  await expect(page).toHaveURL("/dashboard/agenda");
-  await walk(page, [
-    "/dashboard",
-    "/dashboard?aba=assinatura",
-    "/dashboard?aba=estatisticas",
+  await enter(page, cast.ana.email);
+  await walk(page, ["/dashboard?aba=assinatura", "/dashboard?aba=estatisticas", "/dashboard"]);
+  // By its links: the program is there already.
+  const links = page.getByRole("navigation", { name: "Painel" });
+  for (const path of [
     "/dashboard/perfil",
     "/dashboard/horarios",
     "/dashboard/agenda",
@@ -65,5 +67,11 @@ test("the professional's pages", phone, async ({ page }) => {
     "/dashboard/registro",
     "/dashboard/ajustes",
     "/dashboard/assinatura",
-  ]);
+  ])
+    await test.step(path, async () => {
+      const link = links.locator(`a[href="${path}"]`);
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await lookAtAll(page);
+    });
 });

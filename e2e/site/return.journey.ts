@@ -1,4 +1,4 @@
-import { type APIRequestContext, chromium, type Page } from "playwright/test";
+import { type APIRequestContext, type Browser, chromium, type Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { browserFlags } from "../testing/browser.ts";
@@ -6,13 +6,25 @@ import { heldBack } from "../testing/held-back.ts";
 import { expect, requestTest as test } from "../testing/journey.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
 
-/** Playwright switches the back/forward cache off: a browser of the journey's own has it. */
-async function openBrowser(baseURL: string | undefined) {
-  const browser = await chromium.launch({
+// One after the other: to start a browser costs as much as a journey.
+test.describe.configure({ mode: "default" });
+
+let launched: Promise<Browser> | undefined;
+
+/** Playwright switches the back/forward cache off: a browser of the journeys' own has it. */
+function launch() {
+  launched ??= chromium.launch({
     executablePath: process.env.E2E_WHOLE_BROWSER,
     args: browserFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
+  return launched;
+}
+
+test.afterAll(async () => (await launched)?.close());
+
+async function openBrowser(baseURL: string | undefined) {
+  const browser = await launch();
   const context = await browser.newContext({
     ...{ baseURL, locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 800 } },
     serviceWorkers: "block",
@@ -21,7 +33,7 @@ async function openBrowser(baseURL: string | undefined) {
   await context.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => persisted && console.debug("as left")),
   );
-  return { page: await context.newPage(), [Symbol.asyncDispose]: () => browser.close() };
+  return { page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() };
 }
 
 /** By Back or Forward, to the very page that was left: the browser had kept it alive. */

@@ -4,8 +4,9 @@ import { expect, test } from "../testing/journey.ts";
 import { atStep, fillAccount, newcomer, next, openWizard } from "../testing/wizard.ts";
 
 /**
- * Strings that were agreed on at the beginning stand on their screens, to the letter. Each screen lists its own; toasts that need an error are
- * found by the journeys that provoke it, and the panel's words, which depend on who it is, in panel.journey.ts.
+ * Strings that were agreed on at the beginning stand on their screens, to the letter. Each screen lists its own; toasts
+ * that need an error are found by the journeys that provoke it, the panel's words, which depend on who it is, in
+ * panel.journey.ts, and those of the landing page and the top bar in frame.journey.ts.
  */
 async function findWords(page: Page, words: string[]) {
   for (const text of words) {
@@ -21,19 +22,6 @@ async function findWords(page: Page, words: string[]) {
 async function findOptions(page: Page, label: string, options: string[]) {
   await expect(page.getByLabel(label).locator("option")).toContainText(options);
 }
-
-test("landing page and top bar", async ({ page }) => {
-  await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Principal" });
-  for (const [name, href] of [
-    ["Buscar Profissionais", "/buscar"],
-    ["Entrar", "/login"],
-    ["Cadastrar-se", "/cadastro"],
-  ] as const)
-    await expect(bar.getByRole("link", { name })).toHaveAttribute("href", href);
-  await findWords(page, ["Sou Profissional", "Encontrar Profissional Agora"]);
-  await expect(page.getByRole("contentinfo")).toContainText("2024");
-});
 
 test("search", async ({ page }) => {
   await page.goto("/buscar");

@@ -58,27 +58,32 @@ export async function untilAwake(page: Page, island?: string) {
 
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */
 export async function checkPage(page: Page) {
-  await checkWidth(page);
-  const narrow = page.viewportSize();
-  if (!narrow || !test.info().tags.includes("@phone-first")) return;
+  const own = page.viewportSize();
+  await untilStill(page);
+  expect(await findViolations(page, "all")).toEqual([]);
+  // No width changes a colour: contrast is for the wide window, in both schemes.
+  if ((own?.width ?? 0) > 400) await checkColours(page);
+  await checkScrolling(page);
+  if (!own || !test.info().tags.includes("@phone-first")) return;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await checkWidth(page);
-  await page.setViewportSize(narrow);
+  await untilStill(page);
+  expect(await findViolations(page, "new")).toEqual([]);
+  await checkColours(page);
+  await checkScrolling(page);
+  await page.setViewportSize(own);
 }
 
-async function checkWidth(page: Page) {
-  // No width changes a colour: contrast is for the wide window, in both schemes.
-  const isPhone = (page.viewportSize()?.width ?? 0) <= 400;
-  await page.emulateMedia({ colorScheme: "light" });
-  await untilStill(page);
-  expect(await findViolations(page)).toEqual([]);
-  if (!isPhone) {
-    expect(await findFaintTexts(page), "light").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
+/** The scheme that shows comes first, and the other one stays: each change draws the whole page anew. */
+async function checkColours(page: Page) {
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  for (const colorScheme of isDark ? (["dark", "light"] as const) : (["light", "dark"] as const)) {
+    await page.emulateMedia({ colorScheme });
     await untilStill(page);
-    // The other rules read the document, which the scheme does not change.
-    expect(await findFaintTexts(page), "dark").toEqual([]);
+    expect(await findFaintTexts(page), colorScheme).toEqual([]);
   }
+}
+
+async function checkScrolling(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -96,11 +101,20 @@ async function untilStill(page: Page) {
   });
 }
 
-async function findViolations(page: Page) {
+/** At the second width only in what did not show at the first: axe reads the document, which no width changes. */
+async function findViolations(page: Page, where: "all" | "new") {
   // Through the protocol, because the page's policy rightly refuses an injected script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run({
+  return page.evaluate(async (where) => {
+    const own = window as unknown as { axe: typeof Axe; shown?: WeakSet<Element> };
+    const visible = [...document.querySelectorAll("body *")].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const added = new Set<Element | null>(visible.filter((element) => !own.shown?.has(element)));
+    own.shown = new WeakSet(visible);
+    const roots = visible.filter((element) => added.has(element) && !added.has(element.parentElement));
+    if (where === "new" && roots.length === 0) return [];
+    const { violations } = await own.axe.run(where === "all" ? document : { include: roots }, {
       // Colours: contrast.ts. Links in a text: below, as axe would measure the colours of each.
       rules: { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } },
       // What passes is not described: that is most of the work.
@@ -116,7 +130,7 @@ async function findViolations(page: Page) {
       ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`),
       ...plain.map((link) => `a link in a text that is not underlined: ${link.textContent}`),
     ];
-  });
+  }, where);
 }
 
 /**

@@ -4,7 +4,8 @@ import { test } from "./journey.ts";
 const isPhone = () => test.info().project.name === "phone";
 const filters = (page: Page) => page.getByRole("search", { name: "Filtros" });
 
-export const cards = (page: Page) => page.getByRole("article");
+/** By their place: a look for the role walks the whole page. */
+export const cards = (page: Page) => page.locator("#resultados article");
 export const counter = (page: Page) => page.getByText(/^[\d.]+ profissiona(l|is) encontrados?$/);
 
 /** By the words of a choice, behind which there may be how many it would find. */

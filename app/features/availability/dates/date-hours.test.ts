@@ -26,7 +26,9 @@ test("what is missing, past or backwards is told at its field", () => {
   expect(errors({ day: "2026-11-15" })).toEqual(["day"]);
   expect(errors({ starts: "" })).toEqual(["starts"]);
   expect(errors({ ends: "" })).toEqual(["ends"]);
-  expect(errors({ ends: "08:00" })).toEqual(["ends"]);
+  expect(dateHoursErrors({ ...morning, ends: "08:00" }, today, [])).toEqual({
+    ends: "O fim deve ser depois do início.",
+  });
 });
 
 test("extra hours say how one attends in them", () => {
