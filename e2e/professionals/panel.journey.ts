@@ -159,7 +159,7 @@ test("a profile is paused, previewed by its owner alone, and resumed", async ({ 
 
   const asVisitor = await request.get(`/profissional/${helena.id}`);
   expect(asVisitor.status()).toBe(404);
-  expect(await asVisitor.text()).not.toContain("Helena Prado");
+  expect(await asVisitor.text()).toContain("Profissional não encontrado</h");
 
   await page.getByRole("link", { name: "Ver prévia do perfil" }).click();
   await expect(page.getByText("Esta é uma prévia: só você vê esta página")).toBeVisible();
