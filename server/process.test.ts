@@ -6,14 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import postgres from "postgres";
-import { expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createInstallation } from "./backup/testing/installation.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { openDatabase } from "./database/database.ts";
 import { generateKeys, type StoredKeys } from "./gateway/keys.ts";
 import { StartError } from "./start-error.ts";
-import { productionSettings } from "./testing/production-settings.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
 test("once it serves, everything is loaded; pages outlive a killed database; SIGTERM ends it in order", async () => {
@@ -206,27 +204,6 @@ test("a used port ends with one clear line and a stopped database", async () => 
   expect(failing.output()).toMatch(new RegExp(`^A porta ${port} já está em uso`));
   await databaseIsStopped(failing.dataDir);
   holder.close();
-});
-
-test("an existing database can be brought along", async () => {
-  const host = inject("postgresHost");
-  const admin = postgres({ host, user: "postgres", database: "postgres", max: 1 });
-  await admin`create database brought_along template template0`;
-  const env = {
-    DATABASE_URL: `postgres://postgres@localhost/brought_along?host=${encodeURIComponent(host)}`,
-    ...productionSettings,
-    ...sharedKeys(),
-  };
-  {
-    // Two processes at once on an empty database: both come up, and each answers.
-    const both = await Promise.all([runServer(env), runServer(env)]);
-    for (const own of both) expect(own.address, own.output()).toBeDefined();
-    for (const own of both)
-      await expect.poll(async () => (await fetch(`${own.address}/readyz`)).text()).toMatch(/^ready\n/);
-    await Promise.all(both.map((own) => own[Symbol.asyncDispose]()));
-  }
-  await admin`drop database brought_along`;
-  await admin.end();
 });
 
 test("settings in a .env file count", async () => {

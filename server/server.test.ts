@@ -219,7 +219,7 @@ test("an edit shows on its page and in the search at once, and other pages stay 
   await owner.end();
 });
 
-test("two hundred people send the form for one time at once: one has it, 199 read why not, kept pages show the next", async () => {
+test("sixty people send the form for one time at once: one has it, 59 read why not, kept pages show the next", async () => {
   const owner = postgres({ host: await socketFolder(), user: "postgres", database: "postgres", max: 1 });
   const [ana] = await owner<{ id: string; specialty: string; city: string; at: Date; modality: string }[]>`
     select one.*, slot.starts_at as at, case when slot.modality & 2 > 0 then 'online' else 'presencial' end as modality
@@ -243,12 +243,13 @@ test("two hundred people send the form for one time at once: one has it, 199 rea
 
   const book = await createBooking(server);
   const wish = { professional: ana.id, at: ana.at, modality: ana.modality };
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, patient) => book({ ...wish, patient })));
+  // Several times as many as there are connections.
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, patient) => book({ ...wish, patient })));
   const polite = answers.filter(
     ({ status, body }) => status === 200 && body.includes("Alguém o pediu um instante antes"),
   );
   expect([polite.length, answers.filter(({ status }) => status === 303)]).toMatchObject([
-    199,
+    59,
     [{ location: expect.stringMatching(/^\/consulta\/[\w-]{43}\?novo$/) }],
   ]);
   expect(await owner`select status from appointments where professional_id = ${ana.id}`).toEqual([

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "../backup/backup.ts";
 import { restore } from "../backup/restore.ts";
 import { readConfig } from "../config/config.ts";
+import { generateKeys } from "../gateway/keys.ts";
 import { StartError } from "../start-error.ts";
+import { eventually } from "../testing/eventually.ts";
 import { productionSettings } from "../testing/production-settings.ts";
 import { runServer } from "../testing/run-server.ts";
 import { openDatabase } from "./database.ts";
@@ -20,7 +22,11 @@ import { startEmbedded } from "./embedded/embedded.ts";
 let home: string;
 let cluster: Awaited<ReturnType<typeof startEmbedded>>;
 let server: Awaited<ReturnType<typeof runServer>>;
+/** What a second one said, which has nothing but the owner's address. */
+let aloneSaid: string;
+let other: typeof server;
 let env: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };
+const keys = sharedKeys();
 let administrator: Sql;
 let login: Sql;
 
@@ -38,18 +44,32 @@ beforeAll(async () => {
   const addressOf = (user: string) =>
     `postgres://${user}@localhost/betesda?host=${encodeURIComponent(cluster.socketFolder)}`;
   env = { DATABASE_URL: addressOf("betesda"), MIGRATION_DATABASE_URL: addressOf("betesda_dono") };
-  server = await runServer({ ...env, ...productionSettings });
-  expect(server.address, server.output()).toBeDefined();
+  // Two processes at once on an empty database: both come up, and each answers.
+  const alone = { DATABASE_URL: env.MIGRATION_DATABASE_URL };
+  const start = (addresses: object) => runServer({ ...addresses, ...productionSettings, ...keys });
+  [server, other] = await Promise.all([start(env), start(alone)]);
+  const both = [server, other];
+  for (const own of both) expect(own.address, own.output()).toBeDefined();
+  for (const own of both)
+    await eventually(async () => expect(await (await fetch(`${own.address}/readyz`)).text()).toMatch(/^ready$/m));
+  await other[Symbol.asyncDispose]();
+  aloneSaid = other.output();
   administrator = connect("postgres", "betesda");
   login = connect("betesda", "betesda");
   await administrator`insert into directory.operator_log (operator_email, act, target_kind) values ('rute', 'add_operator', 'operator')`;
 });
 afterAll(async () => {
   await Promise.all([login?.end(), administrator?.end()]);
-  await server?.[Symbol.asyncDispose]();
+  await Promise.all([server, other].map((one) => one?.[Symbol.asyncDispose]()));
   await cluster?.stop();
   await rm(home, { recursive: true, force: true });
 });
+
+/** As several processes are given them. */
+function sharedKeys() {
+  const { publishable_key, secret_key, signing_keys } = generateKeys();
+  return { PUBLISHABLE_KEY: publishable_key, SECRET_KEY: secret_key, SIGNING_KEYS: JSON.stringify(signing_keys) };
+}
 
 /** The database's refusal of a statement, after having become somebody; rolled back in any case. */
 async function refusal(statement: string, role = "none") {
@@ -69,8 +89,7 @@ const become = ["none", "anon", "authenticated", "service_role", "gateway"];
 
 test("an honest server starts, serves, signs people up and runs its jobs with such a login, and has nothing to warn of", async () => {
   await expect.poll(async () => (await fetch(`${server.address}/readyz`)).text()).toMatch(/^ready$/m);
-  const { publishable_key: key } = JSON.parse(await readFile(join(server.dataDir, "keys.json"), "utf8"));
-  const client = createClient(String(server.address), key, {
+  const client = createClient(String(server.address), keys.PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const { data, error } = await client.auth.signUp({ email: "nova@exemplo.com.br", password: "segredo-longo-1" });
@@ -203,15 +222,13 @@ test("what the attacker tried left the log as it was", async () => {
   expect([...lines]).toEqual([{ operator_email: "rute", act: "add_operator" }]);
 });
 
-test("without an owner's address the owner serves, and says so in one line", async () => {
-  await using alone = await runServer({ ...productionSettings, DATABASE_URL: env.MIGRATION_DATABASE_URL });
-  expect(alone.address, alone.output()).toBeDefined();
-  expect(alone.output().match(/MIGRATION_DATABASE_URL/g)).toHaveLength(1);
+test("without an owner's address the owner serves, and says so in one line", () => {
+  expect(aloneSaid.match(/MIGRATION_DATABASE_URL/g)).toHaveLength(1);
 });
 
 test("the owner makes a backup and restores it elsewhere, log and all", async () => {
   const file = join(home, "backup.tar.gz");
-  const config = readConfig({ ...env, ...productionSettings, DATA_DIR: server.dataDir });
+  const config = readConfig({ ...env, ...productionSettings, ...keys, DATA_DIR: server.dataDir });
   await backUp(config, { file, version: "1.0.0" });
   await administrator`create database elsewhere owner betesda_dono`;
   const there = (address: string) => address.replace("/betesda?", "/elsewhere?");

@@ -3,8 +3,9 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compressAssets } from "../pages/assets/assets.ts";
+import { loadAssets } from "../pages/assets/assets.ts";
 import { buildFolder, buildIfStale } from "../pages/assets/build.ts";
+import { compress, isCompressible } from "../pages/compression.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -41,6 +42,15 @@ async function build(folder: string, name: string) {
   const target = join(folder, name);
   const env = { ...process.env, NODE_ENV: "production", VITE_BUILD_FOLDER: target };
   await run(process.execPath, [join(root, "node_modules/.bin/vite"), "build", "--app"], { cwd: folder, env });
-  await compressAssets(join(target, "client"), join(folder, "first/client"));
+  await compressQuickly(join(target, "client"));
   return target;
+}
+
+/** The best quality, which the first has, would take longer than the build. */
+async function compressQuickly(client: string) {
+  for (const [path, { type, bodies }] of await loadAssets(client)) {
+    if (!isCompressible(type)) continue;
+    await writeFile(join(client, `${path}.br`), compress(bodies.identity, "br"));
+    await writeFile(join(client, `${path}.gz`), compress(bodies.identity, "gzip"));
+  }
 }

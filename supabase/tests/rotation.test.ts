@@ -10,7 +10,7 @@ test("in a small town everybody is first as often as the others, wherever their 
     [-5, 0, 5, 10, 900_000_000],
   ]) {
     await settle(scene, ranks);
-    const lists = await listsOf400Days(scene);
+    const lists = await listsOfDays(scene, 400);
     const share = (is: (names: string[]) => boolean) => lists.filter(is).length / lists.length;
     for (const name of namesOf(ranks)) {
       expectFair(`${name} is first`, share(([first]) => first === name) * ranks.length);
@@ -26,7 +26,8 @@ test("of a long list those with neighbours come on the first page as often as th
   // Sixty side by side, and sixty far from each other.
   const ranks = Array.from({ length: 120 }, (_, n) => (n < 60 ? n : (n - 90) * 70_000_000));
   await settle(scene, ranks);
-  const lists = await listsOf400Days(scene);
+  // A hundred days, for twenty of every list count.
+  const lists = await listsOfDays(scene, 100);
   const near = lists.flat().filter((name) => namesOf(ranks).indexOf(name) < 60).length;
   expectFair("who has neighbours is on the first page", near / lists.flat().length / (60 / 120));
 });
@@ -47,7 +48,8 @@ test("pages of a day hold everybody once, those of equal rank too, and go on whe
          from directory.profiles where city_id = 3507209) people
        order by case when place <= 60 then uuid_hash_extended(id, ${start}) end, place`,
     );
-    for (const size of [1, 7, 99])
+    // Every place is the last of a page on one of the days.
+    for (const size of date === 1 ? [1, 7, 99] : [7, 99])
       expect(await allPages(scene, `2026-12-0${date}`, size)).toEqual(expected.map(({ id }) => id));
   }
 });
@@ -68,7 +70,7 @@ test("who comes or goes between two pages moves nobody else", async ({ scene }) 
   expect(known).toEqual(before.slice(20).filter((id) => id !== gone));
 });
 
-/** Chance alone makes no more of 400 days. */
+/** Chance alone makes no more of so many draws. */
 function expectFair(what: string, timesFair: number) {
   expect(timesFair, what).toBeGreaterThan(0.7);
   expect(timesFair, what).toBeLessThan(1.3);
@@ -95,10 +97,10 @@ async function settle(scene: Scene, ranks: number[]) {
 
 const namesOf = (ranks: number[]) => ranks.map((_, index) => `Pessoa ${index + 1}`);
 
-async function listsOf400Days(scene: Scene) {
+async function listsOfDays(scene: Scene, days: number) {
   const rows = await scene.as(visitor).run(`
     select array(select name from search_professionals(${town}, day => '${day}'::date + n)) as names
-    from generate_series(1, 400) n`);
+    from generate_series(1, ${days}) n`);
   return rows.map(({ names }) => names as string[]);
 }
 
