@@ -72,6 +72,7 @@ test("a psychiatrist is asked for the RQE before paying, and is called psiquiatr
   await expect(page.getByText("Falta o RQE no seu perfil")).toBeVisible();
   await checkPage(page);
   await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Assinatura" }).click();
+  await expect(page).toHaveURL("/dashboard/assinatura");
   await expect(
     page.getByText(/Sem ele, seu perfil fica na busca até .* Para assinar, informe-o antes\./),
   ).toBeVisible();

@@ -59,6 +59,8 @@ export async function untilAwake(page: Page, island?: string) {
 /** Accessible in both colour schemes, no sideways scrolling, no inline style. */
 export async function checkPage(page: Page) {
   const own = page.viewportSize();
+  // A page of the panel shows once all is there; the frame around it, notices and all, has been there before.
+  await expect(page.locator("h1").filter({ visible: true })).not.toHaveCount(0);
   await untilStill(page);
   expect(await findViolations(page, "all")).toEqual([]);
   // No width changes a colour: contrast is for the wide window, in both schemes.
