@@ -8,7 +8,7 @@ import { cancelSubscription, resumeSubscription } from "./manage.ts";
 import type { ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { moneyAt } from "./testing/money-at.ts";
-import { sendWebhookFor, subscribeAs } from "./testing/payer.ts";
+import { sendWebhookFor, signUpAndPay, subscribeAs } from "./testing/payer.ts";
 import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 const start = Date.parse("2033-01-21T12:00:00-03:00");
@@ -23,13 +23,7 @@ beforeEach(() => {
   scene.clock.now = start;
 });
 
-async function subscribed(name: ProviderName) {
-  const account = await scene.signUp();
-  await scene.owner`update directory.memberships set trial_end_date = ${new Date(scene.clock.now - DAY)} where user_id = ${account}`;
-  const { deps, connection } = scene.at(name);
-  await subscribeAs(deps, connection, account);
-  return { account, deps };
-}
+const subscribed = (name: ProviderName) => signUpAndPay(scene, name);
 
 /** Each way of being out of the search by a decision, and the way back. */
 const ways = {

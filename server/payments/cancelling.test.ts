@@ -8,7 +8,7 @@ import { cancelSubscription, resumeSubscription } from "./manage.ts";
 import type { AccountAtProvider, ProviderName } from "./provider.ts";
 import { prepareRenewals, reconcile } from "./reconcile.ts";
 import { moneyAt } from "./testing/money-at.ts";
-import { subscribeAs } from "./testing/payer.ts";
+import { signUpAndPay } from "./testing/payer.ts";
 import { createProviderScene, type ProviderScene } from "./testing/provider-scene.ts";
 
 const start = Date.parse("2033-01-21T12:00:00-03:00");
@@ -24,13 +24,11 @@ beforeEach(() => {
   scene.clock.now = start;
 });
 
+/** A day ago. */
 async function subscribed(name: ProviderName) {
-  const account = await scene.signUp();
-  await scene.owner`update directory.memberships set trial_end_date = ${new Date(scene.clock.now - DAY)} where user_id = ${account}`;
-  const { deps, connection } = scene.at(name);
-  await subscribeAs(deps, connection, account);
+  const payer = await signUpAndPay(scene, name);
   scene.clock.now += DAY;
-  return { account, deps };
+  return payer;
 }
 
 const suspend = (account: string) =>

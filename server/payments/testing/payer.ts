@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import Stripe from "stripe";
+import { DAY } from "#app/features/subscription/terms.ts";
 import { startCheckout } from "../checkout.ts";
 import { decideDemo } from "../demo/decide.ts";
 import { asService, type Deps } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";
+import type { ProviderName } from "../provider.ts";
 import { createWebhooks } from "../webhooks.ts";
 import { type Connection, pixWebhookSecret, stripeWebhookSecret } from "./connect-provider.ts";
+import type { ProviderScene } from "./provider-scene.ts";
 
 const taxId = "52998224725";
 const stripe = new Stripe("sk_test");
@@ -23,6 +26,16 @@ export async function subscribeAs(deps: Deps, connection: Connection, account: s
   await fetch(`${connection.address}/payer`, { method: "POST", body: reference });
   await sendWebhookFor(deps, connection, account);
   await handleEvents(deps, { parallel: 1 });
+}
+
+/** Somebody whose trial is over, and who has just subscribed. */
+export async function signUpAndPay(scene: ProviderScene, name: ProviderName) {
+  const account = await scene.signUp();
+  await scene.owner`
+    update directory.memberships set trial_end_date = ${new Date(scene.clock.now - DAY)} where user_id = ${account}`;
+  const { deps, connection } = scene.at(name);
+  await subscribeAs(deps, connection, account);
+  return { account, deps };
 }
 
 /** The provider tells our webhook that something about the account is new. */
