@@ -57,6 +57,17 @@ test("city suggestions begin with what was typed, large cities first", async ({ 
   expect(await scene.as(visitor).run("select name from suggest_cities('')")).toEqual([]);
 });
 
+test("what is typed is made a pattern once, and not for every city", async ({ scene }) => {
+  // As after a few questions on one connection.
+  await scene.sql("set local plan_cache_mode = 'force_generic_plan'");
+  await scene.sql("set local track_functions = 'all'");
+  for (const words of ["%_%_", "ma", "%_ - SP"]) await scene.sql("select from suggest_cities($1)", [words]);
+  const [{ calls } = {}] = await scene.sql(
+    "select pg_stat_get_xact_function_calls('directory.contains_pattern'::regproc)::int as calls",
+  );
+  expect(calls).toBe(3);
+});
+
 test("all 5,571 municipalities are there, each with a time zone that exists", async ({ scene }) => {
   const [row] = await scene
     .as(visitor)

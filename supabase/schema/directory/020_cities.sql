@@ -40,17 +40,18 @@ declare
   words text := directory.search_key(btrim(city));
   parts text[] := regexp_match(words, '^(.+?)\s*[-,/]\s*([a-z]{2})$');
   named integer[];
+  -- Made here: within a query a plan for any words would make it anew for every city.
+  pattern text;
 begin
   if coalesce(words, '') = '' then return null; end if;
   if parts is not null and exists (select from public.cities c where c.state = upper(parts[2])) then
     named := array(select c.id from public.cities c where c.state = upper(parts[2]) and c.search_key = parts[1]);
     if named <> '{}' then return named; end if;
-    return array(
-      select c.id from public.cities c
-      where c.state = upper(parts[2]) and c.search_key like directory.contains_pattern(parts[1])
-    );
+    pattern := directory.contains_pattern(parts[1]);
+    return array(select c.id from public.cities c where c.state = upper(parts[2]) and c.search_key like pattern);
   end if;
-  return array(select c.id from public.cities c where c.search_key like directory.contains_pattern(words));
+  pattern := directory.contains_pattern(words);
+  return array(select c.id from public.cities c where c.search_key like pattern);
 end
 $$;
 
