@@ -31,14 +31,19 @@ export function RegistrationsPage() {
   const [asking, setAsking] = useState<keyof typeof consequences>();
   const { act, isBusy } = useAct(queue.reload);
   const card = useRef<HTMLElement>(null);
+  const focused = useRef<string>(undefined);
   const rows = queue.data?.rows ?? [];
   const current = rows[Math.min(place, rows.length - 1)];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the registration in view
+  const id = current?.id;
+  // The focus follows the registration in view, and goes nowhere else: a dialog gives it back by itself, and what closes
+  // it is told later than that, when somebody may have gone on.
   useEffect(() => {
     // Behind an open dialog nothing can have it.
-    if (!asking) card.current?.focus({ preventScroll: true });
-  }, [current?.id, asking]);
+    if (asking || focused.current === id) return;
+    focused.current = id;
+    card.current?.focus({ preventScroll: true });
+  }, [id, asking]);
 
   if (queue.status === "loading") return <OperatorLoading />;
   if (queue.status === "failed") return <OperatorFailure onRetry={queue.reload} />;
