@@ -86,6 +86,37 @@ test("Back undoes one filter at a time, Forward does it again, also after a relo
   await looksAs(page, steps[2]);
 });
 
+test("Back that is pressed again at once leads to its step all the same", async ({ page }) => {
+  const [everybody, psychology, inPerson, tuesday] = await chooseThree(page);
+  const withResults = heldBack();
+  await page.route(/assets\/show-results/, withResults.hold);
+  await page.reload({ waitUntil: "commit" });
+  await withResults.asked;
+  // The script that would hear of it is still on its way.
+  await page.goBack();
+  await expect(page).toHaveURL(inPerson.address);
+  withResults.release();
+  await looksAs(page, inPerson);
+  await page.goForward();
+  await looksAs(page, tuesday);
+
+  const results = heldBack();
+  await page.route(/modalidade=presencial$|especialidade=psicologia$/, results.hold);
+  await page.reload({ waitUntil: "commit" });
+  await looksAs(page, tuesday);
+  await page.goBack();
+  await results.asked;
+  // The page of the step between is still on its way, and what was shown meanwhile is none of its own.
+  await page.goBack();
+  await page.goBack();
+  await looksAs(page, everybody);
+  results.release();
+  await page.goForward();
+  await looksAs(page, psychology);
+  await page.goForward();
+  await looksAs(page, inPerson);
+});
+
 test("what is typed is one step, and a link within the page is none", async ({ page }) => {
   await page.goto("/buscar");
   const everybody = await look(page);

@@ -29,6 +29,9 @@ export const browserFlags = [
   "--no-first-run",
   "--disable-gpu",
   `--disable-features=${unwanted.join()}`,
+  // Drawing and fetching in the browser's own process: every journey costs a twelfth less. The first is Playwright's own.
+  "--in-process-gpu",
+  "--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2",
 ];
 
 /** The one without windows costs a quarter less; it keeps no page alive to come back to. */

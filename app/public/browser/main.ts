@@ -35,7 +35,6 @@ const contents = document.querySelector("[data-contents]");
 if (contents) void import("./mark-section.ts").then(({ markSection }) => markSection(contents));
 
 // A search that was changed in its page has steps in the history, which outlive the document.
-if (location.pathname === "/buscar" && history.state?.key) {
-  const isReturn = performance.getEntriesByType("navigation")[0]?.toJSON().type === "back_forward";
-  void import("#app/features/search/results/show-results.client.ts").then(({ resume }) => resume({ isReturn }));
-}
+const navigation = performance.getEntriesByType("navigation")[0]?.toJSON();
+if (location.pathname === "/buscar" && (history.state?.key || navigation?.type !== "navigate"))
+  void import("#app/features/search/results/show-results.client.ts").then(({ resume }) => resume(navigation));

@@ -26,6 +26,8 @@ const mostSnapshots = 20;
 const snapshots = new Map<string, Snapshot>();
 let question: AbortController | undefined;
 let current: Shown | undefined;
+/** The current step's page is on its way: what is shown until then is another's, and not to be remembered as its own. */
+let isAwaited = false;
 const address = () => location.pathname + location.search;
 
 /** Of a field that is typed letter by letter: `on` while somebody does, `over` once it is chosen, sent or left. */
@@ -34,7 +36,7 @@ type Typing = "on" | "over";
 export async function showResults(href: string, { typing }: { typing?: Typing } = {}) {
   const here = begin();
   const own = ask();
-  if (href === here.address) return stay(here, typing);
+  if (href === here.address) return isAwaited ? showStep(here) : stay(here, typing);
   setSearching(true);
   try {
     const { page, address: led } = await fetchResults(href, own.signal);
@@ -45,7 +47,7 @@ export async function showResults(href: string, { typing }: { typing?: Typing } 
     if (isSameStep) history.replaceState(step, "", led);
     else history.pushState(step, "", led);
     current = { ...step, address: led };
-    placeResults(page);
+    place(page);
     markTyping(typing === "on");
     // A CEP has become its city.
     if (led !== href) fillForm();
@@ -100,22 +102,32 @@ async function goBack(state: Partial<Step> | null) {
   // A link within the page, such as the one past the bar, leads to no other search.
   const isSame = state ? next.key === current?.key : next.address === current?.address;
   if (isSame || location.pathname !== "/buscar") return;
-  const own = ask();
   remember();
+  await showStep(next);
+}
+
+async function showStep(next: Shown) {
+  const own = ask();
   current = next;
   fillForm();
-  const known = snapshots.get(current.key);
+  const known = snapshots.get(next.key);
   if (known) return restore(known);
   setSearching(true);
+  isAwaited = true;
   try {
     const { page } = await fetchResults(next.address, own.signal);
     if (own.signal.aborted) return;
-    placeResults(page);
+    place(page);
     fillForm();
   } catch {
     // A whole page says what is wrong, and offers to try again.
     if (!own.signal.aborted) location.reload();
   }
+}
+
+function place(page: Document) {
+  placeResults(page);
+  isAwaited = false;
 }
 
 function fillForm() {
@@ -139,7 +151,7 @@ function remember() {
 function takeSnapshot(): Snapshot | undefined {
   setSearching(false);
   const results = findResults();
-  if (!results) return undefined;
+  if (!results || isAwaited) return undefined;
   const more = results.querySelector<HTMLButtonElement>('[data-act="more"]');
   if (more) setAsking(more, false);
   return { html: results.innerHTML, offer: keepOffer(), title: document.title, place: findPlace() };
@@ -150,6 +162,7 @@ function restore({ html, offer, title, place }: Snapshot) {
   if (!results) return;
   results.innerHTML = html;
   results.ariaBusy = null;
+  isAwaited = false;
   results.dataset.old = "";
   document.title = title;
   showOffer(new DOMParser().parseFromString(offer, "text/html"));
@@ -178,13 +191,18 @@ function keepForReturn() {
   }
 }
 
+type Navigation = { name?: string; type?: string; redirectCount?: number };
+
 /** In a document that came anew at a step of before, by Back or by a reload: the other steps are there, too. */
-export function resume({ isReturn }: { isReturn: boolean }) {
-  begin();
+export function resume({ name = "", type, redirectCount }: Navigation = {}) {
+  const here = begin();
+  // Back was pressed once more before anything here listened: the page is still of the step that it came with.
+  const isOther = name.split("#")[0] !== location.origin + here.address;
+  if (isOther && redirectCount === 0) return showStep(here);
   try {
     const left: Left | null = JSON.parse(sessionStorage.getItem(LEFT) ?? "null");
     const isHere = left && left.key === history.state?.key && Date.now() - left.at < freshFor;
-    if (isReturn && isHere) restore(left);
+    if (type === "back_forward" && isHere) restore(left);
   } catch {
     // As above.
   }
