@@ -40,8 +40,8 @@ export function createApp(parts: Parts) {
 
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", async (c) => {
-    const { isReady, faults } = await readReadiness(database, health);
-    return c.text([isReady ? "ready" : "not ready", ...faults, ""].join("\n"), isReady ? 200 : 503);
+    const { isReady, problems } = await readReadiness(database, health);
+    return c.text([isReady ? "ready" : "not ready", ...problems, ""].join("\n"), isReady ? 200 : 503);
   });
   app.get("/metrics", async (c) => {
     if (!mayReadMetrics(c, config.metricsToken)) return c.text("forbidden\n", 403);

@@ -14,7 +14,7 @@ import { listenTogether } from "./database/listen-together.ts";
 import { createMailbox } from "./email/mailbox.ts";
 import { readOldestMinutes, startOutboxWorker } from "./email/outbox-worker.ts";
 import { createSmtp } from "./email/smtp.ts";
-import { watchSmtp } from "./email/smtp-fault.ts";
+import { watchSmtp } from "./email/smtp-problem.ts";
 import { allFunctions } from "./functions/all-functions.ts";
 import { bindFunctions } from "./functions/bind-functions.ts";
 import { projectCallers } from "./functions/project-callers.ts";
@@ -41,7 +41,7 @@ import { offerFigures } from "./payments/figures/figure-metrics.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { createWebhooks } from "./payments/webhooks.ts";
 import { StartError } from "./start-error.ts";
-import { findBucketFault } from "./storage/bucket-fault.ts";
+import { findBucketProblem } from "./storage/bucket-problem.ts";
 import { openFiles } from "./storage/open-files.ts";
 
 /** How long requests under way may take to end after SIGTERM. */
@@ -138,7 +138,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
     void outboxWorker.start();
     await registerDocuments(sql, config.operator);
     // Said in the log now, not when the first person asks.
-    void health.findFaults();
+    void health.findProblems();
     const jobs = startJobs(allJobs, { ...deps, gateway }, { queueAt: database.forJobs });
     // For `npm run keys`, which tells it to scripts.
     await writeFile(join(config.dataDir, "address"), `${address}\n`).catch(() => {});
@@ -167,8 +167,8 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
 
 /** The demo's portraits go to the bucket, before anything else has asked for it. */
 async function blameBucket({ s3 }: Config, error: unknown): Promise<never> {
-  const fault = s3 && (await findBucketFault(s3));
-  throw fault ? new StartError(fault.words) : error;
+  const problem = s3 && (await findBucketProblem(s3));
+  throw problem ? new StartError(problem.words) : error;
 }
 
 /** Vite has a socket of its own while developing, which is not ours to answer. */

@@ -9,48 +9,48 @@ import { startMailServer } from "../email/testing/mail-server.ts";
 import { generateKeys, rotateSigningKey } from "../gateway/keys.ts";
 import { openFakeS3 } from "../gateway/storage/testing/fake-s3.ts";
 import { startFakeBank } from "../payments/testing/fake-bank.ts";
-import { findBucketFault } from "../storage/bucket-fault.ts";
+import { findBucketProblem } from "../storage/bucket-problem.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runServer } from "../testing/run-server.ts";
-import { away, type Fault, wrong } from "./fault.ts";
 import { createHealth } from "./health.ts";
-import { findKeyFault, fingerprintsOf, serverName } from "./key-fingerprints.ts";
+import { findKeyProblem, fingerprintsOf, serverName } from "./key-fingerprints.ts";
+import { away, type Problem, wrong } from "./problem.ts";
 import { readReadiness } from "./readiness.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-function watch(findFault: () => Promise<Fault | undefined>) {
+function watch(findProblem: () => Promise<Problem | undefined>) {
   const lines: string[] = [];
   const registry = new Registry();
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
-  const health = createHealth([{ part: "files", findFault }], { log, registry });
+  const health = createHealth([{ part: "files", findProblem }], { log, registry });
   return { lines, registry, ready: () => readReadiness({ isReady: async () => true }, health) };
 }
 
 test("a wrong setting is never ready, and is once it was mended; what fails later is only named", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  let fault: Fault | undefined = wrong("o balde falta");
-  const { lines, registry, ready } = watch(async () => fault);
+  let problem: Problem | undefined = wrong("o balde falta");
+  const { lines, registry, ready } = watch(async () => problem);
   const later = async () => {
     vi.setSystemTime(Date.now() + 61_000);
     await ready();
     return ready();
   };
-  expect(await ready()).toEqual({ isReady: false, faults: ["arquivos: configuração errada"] });
+  expect(await ready()).toEqual({ isReady: false, problems: ["arquivos: configuração errada"] });
   expect(await registry.metrics()).toContain('part_well{part="files"} 0');
-  fault = undefined;
+  problem = undefined;
   // Not asked again at once, whoever asks.
   expect((await ready()).isReady).toBe(false);
-  expect(await later()).toEqual({ isReady: true, faults: [] });
+  expect(await later()).toEqual({ isReady: true, problems: [] });
   expect(await registry.metrics()).toContain('part_well{part="files"} 1');
-  fault = wrong("o balde falta");
-  expect(await later()).toEqual({ isReady: true, faults: ["arquivos: configuração errada"] });
+  problem = wrong("o balde falta");
+  expect(await later()).toEqual({ isReady: true, problems: ["arquivos: configuração errada"] });
   await later();
   expect(lines).toEqual(["o balde falta", "de novo em ordem", "o balde falta"]);
 });
 
 test("what may pass keeps nobody from being ready, and neither does a check that fails", async () => {
-  const named = { isReady: true, faults: ["arquivos: com problemas"] };
+  const named = { isReady: true, problems: ["arquivos: com problemas"] };
   expect(await watch(async () => away("fora")).ready()).toEqual(named);
   expect(await watch(() => Promise.reject(new Error("?"))).ready()).toEqual(named);
 });
@@ -63,13 +63,13 @@ test("a bucket that is there is told from one that is not, that does not know us
     S3_ACCESS_KEY_ID: "AKID",
     S3_SECRET_ACCESS_KEY: "k",
   };
-  expect(await findBucketFault(s3)).toBeUndefined();
+  expect(await findBucketProblem(s3)).toBeUndefined();
   const other = { ...s3, S3_BUCKET_URL: fake.bucketUrl.replace("/bucket", "/outro") };
-  expect(await findBucketFault(other)).toEqual(wrong(expect.stringContaining("O balde de S3_BUCKET_URL não existe")));
+  expect(await findBucketProblem(other)).toEqual(wrong(expect.stringContaining("O balde de S3_BUCKET_URL não existe")));
   const unknown = wrong(expect.stringContaining("O S3 recusou as chaves"));
-  expect(await findBucketFault({ ...s3, S3_ACCESS_KEY_ID: "OUTRA" })).toEqual(unknown);
+  expect(await findBucketProblem({ ...s3, S3_ACCESS_KEY_ID: "OUTRA" })).toEqual(unknown);
   await fake.close();
-  expect(await findBucketFault(s3)).toEqual(away(expect.stringContaining("O S3 não responde")));
+  expect(await findBucketProblem(s3)).toEqual(away(expect.stringContaining("O S3 não responde")));
 });
 
 test("processes on one database notice that they do not share their keys", async () => {
@@ -86,12 +86,12 @@ test("processes on one database notice that they do not share their keys", async
   const neighbour = connect(serverName(fingerprintsOf(first)));
   await neighbour`select`;
   const sql = connect("test");
-  expect(await findKeyFault(sql, fingerprintsOf(first))).toBeUndefined();
-  expect(await findKeyFault(sql, fingerprintsOf(rotated))).toBeUndefined();
+  expect(await findKeyProblem(sql, fingerprintsOf(first))).toBeUndefined();
+  expect(await findKeyProblem(sql, fingerprintsOf(rotated))).toBeUndefined();
   const others = wrong(expect.stringContaining("Outro processo neste banco usa outras chaves"));
-  expect(await findKeyFault(sql, fingerprintsOf(second))).toEqual(others);
-  expect(await findKeyFault(sql, fingerprintsOf({ ...first, signing_keys: second.signing_keys }))).toEqual(others);
-  expect(await findKeyFault(sql, fingerprintsOf({ ...first, secret_key: second.secret_key }))).toEqual(others);
+  expect(await findKeyProblem(sql, fingerprintsOf(second))).toEqual(others);
+  expect(await findKeyProblem(sql, fingerprintsOf({ ...first, signing_keys: second.signing_keys }))).toEqual(others);
+  expect(await findKeyProblem(sql, fingerprintsOf({ ...first, secret_key: second.secret_key }))).toEqual(others);
   await Promise.all([neighbour.end(), sql.end()]);
 });
 

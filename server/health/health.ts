@@ -1,11 +1,11 @@
 import type { Registry } from "prom-client";
 import type { Log } from "../observability/log.ts";
 import { tolerantGauge } from "../observability/tolerant-gauge.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 export type Health = ReturnType<typeof createHealth>;
 type Part = keyof typeof partNames;
-export type Check = { part: Part; findFault(): Promise<Fault | undefined> };
+export type Check = { part: Part; findProblem(): Promise<Problem | undefined> };
 
 /** As an operator reads them. */
 export const partNames = {
@@ -19,11 +19,11 @@ export const partNames = {
 } as const;
 
 /** What is well is looked at once a minute, what is not every ten seconds, and only while somebody asks. */
-const lookAgain = { well: 60_000, faulty: 10_000 };
+const lookAgain = { well: 60_000, failing: 10_000 };
 /** Nobody who asks waits longer. */
 const patience = 5_000;
 
-type Watched = Check & { fault: Fault | undefined; lookedAt: number; wasWell: boolean; looking?: Promise<void> };
+type Watched = Check & { problem: Problem | undefined; lookedAt: number; wasWell: boolean; looking?: Promise<void> };
 
 /**
  * What the server depends on beside its database: said in the log when it fails and when it is mended, on /readyz,
@@ -31,42 +31,42 @@ type Watched = Check & { fault: Fault | undefined; lookedAt: number; wasWell: bo
  * is only named, because to take every process away would be worse than any of these.
  */
 export function createHealth(checks: Check[], { log, registry }: { log: Log; registry: Registry }) {
-  const parts = checks.map((check): Watched => ({ ...check, fault: undefined, lookedAt: 0, wasWell: false }));
+  const parts = checks.map((check): Watched => ({ ...check, problem: undefined, lookedAt: 0, wasWell: false }));
 
   async function look(part: Watched) {
-    const fault = await inTime(part.findFault()).catch((): Fault => ({ isWrong: false, words: "sem resposta" }));
+    const problem = await inTime(part.findProblem()).catch((): Problem => ({ isWrong: false, words: "sem resposta" }));
     const name = partNames[part.part];
-    if (fault && fault.words !== part.fault?.words) log.error({ part: name }, fault.words);
-    if (!fault && part.fault) log.warn({ part: name }, "de novo em ordem");
-    part.fault = fault;
-    part.wasWell ||= !fault;
+    if (problem && problem.words !== part.problem?.words) log.error({ part: name }, problem.words);
+    if (!problem && part.problem) log.warn({ part: name }, "de novo em ordem");
+    part.problem = problem;
+    part.wasWell ||= !problem;
     part.lookedAt = Date.now();
     delete part.looking;
   }
 
   function refresh(part: Watched) {
-    const isOld = Date.now() - part.lookedAt > (part.fault ? lookAgain.faulty : lookAgain.well);
+    const isOld = Date.now() - part.lookedAt > (part.problem ? lookAgain.failing : lookAgain.well);
     if (isOld) part.looking ??= look(part);
     // Only the first look is waited for.
     return part.lookedAt === 0 ? part.looking : undefined;
   }
 
-  async function findFaults() {
+  async function findProblems() {
     await Promise.all(parts.map(refresh));
-    return parts.flatMap(({ part, fault, wasWell }) =>
-      fault ? [{ part, ...fault, isUnready: fault.isWrong && !wasWell }] : [],
+    return parts.flatMap(({ part, problem, wasWell }) =>
+      problem ? [{ part, ...problem, isUnready: problem.isWrong && !wasWell }] : [],
     );
   }
 
   const description = { name: "part_well", help: "1 while what the server depends on works, else 0", label: "part" };
   tolerantGauge({ ...description, registers: [registry] }, async () => {
-    const faulty = new Set((await findFaults()).map(({ part }) => part));
-    return Object.fromEntries(parts.map(({ part }) => [part, faulty.has(part) ? 0 : 1]));
+    const failing = new Set((await findProblems()).map(({ part }) => part));
+    return Object.fromEntries(parts.map(({ part }) => [part, failing.has(part) ? 0 : 1]));
   });
-  return { findFaults };
+  return { findProblems };
 }
 
-async function inTime(work: Promise<Fault | undefined>) {
+async function inTime(work: Promise<Problem | undefined>) {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("no answer")), patience);
   try {

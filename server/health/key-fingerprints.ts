@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { loadOrCreateKeys, openKeys, type StoredKeys } from "../gateway/keys.ts";
 import { hasCode, StartError } from "../start-error.ts";
-import { wrong } from "./fault.ts";
+import { wrong } from "./problem.ts";
 
 /**
  * By which processes on one database see whether they share their keys: hashes of them in the name that PostgreSQL shows
@@ -48,7 +48,7 @@ const mark = (text: string) => createHash("sha256").update(text).digest("hex").s
 
 export const serverName = ({ api, signing }: KeyFingerprints) => ["betesda", api, ...signing].join(" ");
 
-export async function findKeyFault(sql: Sql, own: KeyFingerprints) {
+export async function findKeyProblem(sql: Sql, own: KeyFingerprints) {
   const rows = await sql<{ name: string }[]>`
     select distinct application_name as name from pg_stat_activity
     where datname = current_database() and usename = session_user and application_name ~ '^betesda [0-9a-f]{8}( |$)'`;

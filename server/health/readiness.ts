@@ -6,13 +6,13 @@ import { type Health, partNames } from "./health.ts";
 export async function readReadiness(database: Pick<Database, "isReady">, health: Health) {
   const [isDatabaseReady, found] = await Promise.all([
     withTimeout(database.isReady()).catch(() => false),
-    health.findFaults(),
+    health.findProblems(),
   ]);
-  const faults = found.map(
+  const problems = found.map(
     ({ part, isWrong }) => `${partNames[part]}: ${isWrong ? "configuração errada" : "com problemas"}`,
   );
   return {
     isReady: isDatabaseReady && !found.some(({ isUnready }) => isUnready),
-    faults: isDatabaseReady ? faults : ["banco: não responde ou falta uma migração", ...faults],
+    problems: isDatabaseReady ? problems : ["banco: não responde ou falta uma migração", ...problems],
   };
 }

@@ -5,12 +5,12 @@ import { createStatus } from "./status.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Situation = { isReady?: () => Promise<boolean>; minutes?: number; faults?: string[]; isWrong?: boolean };
+type Situation = { isReady?: () => Promise<boolean>; minutes?: number; problems?: string[]; isWrong?: boolean };
 
-function open({ isReady = async () => true, minutes = 0, faults = [], isWrong = true }: Situation) {
+function open({ isReady = async () => true, minutes = 0, problems = [], isWrong = true }: Situation) {
   const { requests } = createMetrics();
   const health = {
-    findFaults: async () => faults.map((part) => ({ part, isWrong, words: "", isUnready: true })),
+    findProblems: async () => problems.map((part) => ({ part, isWrong, words: "", isUnready: true })),
   };
   return {
     requests,
@@ -35,10 +35,10 @@ test("all is well, or what is not is told part by part", async () => {
   expect(await read({})).toEqual(well);
   expect(await read({ minutes: 15 })).toEqual({ ...well, email: "slow" });
   expect(await read({ minutes: 90 })).toEqual({ ...well, email: "down" });
-  expect(await read({ faults: ["email"] })).toEqual({ ...well, email: "down" });
-  expect(await read({ faults: ["email"], isWrong: false })).toEqual({ ...well, email: "slow" });
-  expect(await read({ faults: ["payments"] })).toEqual({ ...well, payments: "down" });
-  expect(await read({ faults: ["disk"] })).toEqual({ ...well, booking: "slow" });
+  expect(await read({ problems: ["email"] })).toEqual({ ...well, email: "down" });
+  expect(await read({ problems: ["email"], isWrong: false })).toEqual({ ...well, email: "slow" });
+  expect(await read({ problems: ["payments"] })).toEqual({ ...well, payments: "down" });
+  expect(await read({ problems: ["disk"] })).toEqual({ ...well, booking: "slow" });
 });
 
 test("without a database, or with one that says nothing, pages are what was kept and the rest is down", async () => {

@@ -26,20 +26,20 @@ export function createStatus({ database, emailMinutes, health, requests }: Deps)
 
   async function read(): Promise<ServiceStatus[]> {
     const started = Date.now();
-    const [isReady, emailAge, faults] = await Promise.all([
+    const [isReady, emailAge, problems] = await Promise.all([
       inTime(database.isReady(), false).then((answer) => answer && Date.now() - started),
       inTime(emailMinutes(), undefined),
-      health.findFaults(),
+      health.findProblems(),
     ]);
     const ofDatabase: ServiceState = isReady === false ? "down" : isReady > slow.database ? "slow" : "ok";
-    const isFaulty = (part: string) => faults.some((fault) => fault.part === part);
+    const isFailing = (part: string) => problems.some((problem) => problem.part === part);
     const [search, booking] = [await recent.stateOf("GET", "/buscar"), await recent.stateOf("POST", "/profissional")];
     return [
       { service: "site", state: ofDatabase === "ok" ? await recent.stateOf("GET", "/") : "slow" },
       { service: "search", state: worst(ofDatabase, search) },
-      { service: "booking", state: worst(ofDatabase, booking, isFaulty("disk") ? "slow" : "ok") },
-      { service: "email", state: worst(ofDatabase, emailState(emailAge), ofMailServer(faults)) },
-      { service: "payments", state: worst(ofDatabase, isFaulty("payments") ? "down" : "ok") },
+      { service: "booking", state: worst(ofDatabase, booking, isFailing("disk") ? "slow" : "ok") },
+      { service: "email", state: worst(ofDatabase, emailState(emailAge), ofMailServer(problems)) },
+      { service: "payments", state: worst(ofDatabase, isFailing("payments") ? "down" : "ok") },
     ];
   }
 
@@ -64,10 +64,10 @@ function emailState(minutes: number | undefined): ServiceState {
 }
 
 /** A wrong setting holds up every email; a server that is away may be back before anybody notices. */
-function ofMailServer(faults: Awaited<ReturnType<Health["findFaults"]>>): ServiceState {
-  const fault = faults.find(({ part }) => part === "email");
-  if (!fault) return "ok";
-  return fault.isWrong ? "down" : "slow";
+function ofMailServer(problems: Awaited<ReturnType<Health["findProblems"]>>): ServiceState {
+  const problem = problems.find(({ part }) => part === "email");
+  if (!problem) return "ok";
+  return problem.isWrong ? "down" : "slow";
 }
 
 async function inTime<Result, Other>(work: Promise<Result>, otherwise: Other): Promise<Result | Other> {

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
-import { away, type Fault, wrong } from "../health/fault.ts";
+import { away, type Problem, wrong } from "../health/problem.ts";
 import type { Log } from "../observability/log.ts";
 import { StartError } from "../start-error.ts";
 import { createDemoProvider } from "./demo/demo-provider.ts";
@@ -20,15 +20,17 @@ export function openPayments(given: Given): Promise<Deps> {
 }
 
 /** What is wrong with a provider's settings. One that cannot be reached now is asked again before each sale. */
-export async function findPaymentFault(payments: () => Promise<Pick<Deps, "providers">>): Promise<Fault | undefined> {
+export async function findPaymentProblem(
+  payments: () => Promise<Pick<Deps, "providers">>,
+): Promise<Problem | undefined> {
   try {
     const { providers } = await payments();
-    const faults = await Promise.all(
-      [...providers.values()].map(async ({ name, findFault }) =>
-        findFault?.().catch(() => away(`O provedor de pagamentos não responde (${name}).`)),
+    const problems = await Promise.all(
+      [...providers.values()].map(async ({ name, findProblem }) =>
+        findProblem?.().catch(() => away(`O provedor de pagamentos não responde (${name}).`)),
       ),
     );
-    return faults.find((fault) => fault?.isWrong) ?? faults.find(Boolean);
+    return problems.find((problem) => problem?.isWrong) ?? problems.find(Boolean);
   } catch (error) {
     if (error instanceof StartError) return wrong(error.message);
     throw error;

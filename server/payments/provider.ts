@@ -1,5 +1,5 @@
 import type { Fact } from "#app/features/subscription/record.ts";
-import type { Fault } from "../health/fault.ts";
+import type { Problem } from "../health/problem.ts";
 
 /**
  * The seam between the product and those who move money. A provider is asked for two things: to do something (start a
@@ -30,7 +30,7 @@ export type PaymentProvider = {
   /** Tells the provider where to announce; it may be told again. */
   register?(): Promise<void>;
   /** What is wrong with how the provider is set up. Fails when that cannot be told now. */
-  findFault?(): Promise<Fault | undefined>;
+  findProblem?(): Promise<Problem | undefined>;
   /** Whose a charge is that a webhook names by a name we never heard. */
   customerOf?(charge: string): Promise<string | undefined>;
   /** Verified, or WebhookRefused. */

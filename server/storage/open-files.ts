@@ -4,7 +4,7 @@ import { openDiskStore } from "../gateway/storage/files/disk-store.ts";
 import type { FileStore } from "../gateway/storage/files/file-store.ts";
 import { movingStore } from "../gateway/storage/files/moving-store.ts";
 import { openS3Store } from "../gateway/storage/files/s3-store.ts";
-import { findBucketFault } from "./bucket-fault.ts";
+import { findBucketProblem } from "./bucket-problem.ts";
 import { readPlace, requirePlace, writePlace } from "./place.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function openFiles(config: Config): Promise<FileStore> {
     await writePlace(dataDir, { bucketUrl: s3.bucketUrl, isMoved: true });
     isMoved = true;
   };
-  if (startsThere && !isMoved && !(await findBucketFault(settings))) await note();
+  if (startsThere && !isMoved && !(await findBucketProblem(settings))) await note();
   const bucket: FileStore = {
     ...s3,
     async put(version, path) {

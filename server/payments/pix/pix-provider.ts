@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Fact } from "#app/features/subscription/record.ts";
-import { wrong } from "../../health/fault.ts";
+import { wrong } from "../../health/problem.ts";
 import { StartError } from "../../start-error.ts";
 import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";
@@ -33,7 +33,7 @@ export function createPixProvider(settings: PixSettings): PaymentProvider {
   return {
     name: "pix",
     methods: ["pix"],
-    findFault: () => findPixFault(http, settings),
+    findProblem: () => findPixProblem(http, settings),
     startCheckout: (order) => startPixCheckout(http, settings, order),
     closeCheckout: (checkout) => closePixCheckout(http, checkout),
     abandon: (reference) => abandonPixCheckout(http, reference),
@@ -101,7 +101,7 @@ async function isAlive(http: PixHttp, id: string) {
 }
 
 /** Asks what only a known client may: whether somebody has told the bank where to announce is all one. */
-async function findPixFault(http: PixHttp, { key }: PixSettings) {
+async function findPixProblem(http: PixHttp, { key }: PixSettings) {
   try {
     await http(anything, "GET", `/webhook/${encodeURIComponent(key)}`);
   } catch (error) {

@@ -3,7 +3,7 @@ import { priceAt } from "#app/features/subscription/price.ts";
 import type { Fact } from "#app/features/subscription/record.ts";
 import { chargedAtOnce } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
-import { away, wrong } from "../../health/fault.ts";
+import { away, wrong } from "../../health/problem.ts";
 import {
   type Checkout,
   type CheckoutOrder,
@@ -40,9 +40,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const provider: PaymentProvider = {
     name: "stripe",
     methods: ["card"],
-    findFault: async () => (await findKeyFault(stripe)) ?? findPriceFault(stripe, settings),
+    findProblem: async () => (await findKeyProblem(stripe)) ?? findPriceProblem(stripe, settings),
     async startCheckout(order) {
-      if (await findPriceFault(stripe, settings)) throw new ProviderError("stripe price differs");
+      if (await findPriceProblem(stripe, settings)) throw new ProviderError("stripe price differs");
       return startCheckout(stripe, settings, order);
     },
     closeCheckout: (checkout) => closeCheckout(stripe, checkout),
@@ -97,7 +97,7 @@ function priceOf({ price }: StripeSettings, { amount }: CheckoutOrder) {
 }
 
 /** A restricted key that may not read this is a good key all the same. */
-async function findKeyFault(stripe: Stripe) {
+async function findKeyProblem(stripe: Stripe) {
   try {
     await stripe.balance.retrieve();
   } catch (error) {
@@ -109,7 +109,7 @@ async function findKeyFault(stripe: Stripe) {
 }
 
 /** Nobody is charged another price than the one that the pages show. */
-async function findPriceFault(stripe: Stripe, { price, now }: StripeSettings) {
+async function findPriceProblem(stripe: Stripe, { price, now }: StripeSettings) {
   if (!price) return undefined;
   const { active, currency, unit_amount, recurring } = await stripe.prices.retrieve(price);
   const shown = priceAt(now());

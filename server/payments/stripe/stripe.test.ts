@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
-import { away, wrong } from "../../health/fault.ts";
+import { away, wrong } from "../../health/problem.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";
 import { cancelSubscription, openPortal, resumeSubscription, withdraw } from "../manage.ts";
-import { findPaymentFault } from "../open-payments.ts";
+import { findPaymentProblem } from "../open-payments.ts";
 import { reconcile } from "../reconcile.ts";
 import { type BillingScene, createBillingScene } from "../testing/billing-scene.ts";
 import { connectProvider, stripeWebhookSecret } from "../testing/connect-provider.ts";
@@ -308,7 +308,7 @@ function withPrice() {
 test("a price in Stripe's dashboard that is the shown one is sold", async () => {
   fake.setPrice(monthly);
   const { provider, deps } = withPrice();
-  expect(await provider.findFault?.()).toBeUndefined();
+  expect(await provider.findProblem?.()).toBeUndefined();
   await startCheckout(deps, await scene.signUp(), "card", payer);
   expect(fake.requests.at(-1)?.params).toMatchObject({ line_items: { 0: { price: "price_1" } } });
 });
@@ -323,7 +323,7 @@ test.for([
 ])("a price in Stripe's dashboard that is not the shown one is told and not sold: %o", async (other) => {
   fake.setPrice({ ...monthly, ...other });
   const { provider, deps } = withPrice();
-  expect((await provider.findFault?.())?.words).toContain("STRIPE_PRICE não é o preço mostrado no site");
+  expect((await provider.findProblem?.())?.words).toContain("STRIPE_PRICE não é o preço mostrado no site");
   await expect(startCheckout(deps, await scene.signUp(), "card", payer)).rejects.toThrow("stripe price differs");
 });
 
@@ -331,9 +331,9 @@ test("a Stripe that cannot be reached at the start stops nothing: the price is l
   fake.setPrice(monthly);
   const { provider, deps } = withPrice();
   fake.state.mood = "down";
-  expect(await findPaymentFault(async () => deps)).toEqual(away("O provedor de pagamentos não responde (stripe)."));
+  expect(await findPaymentProblem(async () => deps)).toEqual(away("O provedor de pagamentos não responde (stripe)."));
   fake.state.mood = "well";
-  expect(await provider.findFault?.()).toBeUndefined();
+  expect(await provider.findProblem?.()).toBeUndefined();
   await startCheckout(deps, await scene.signUp(), "card", payer);
 });
 
@@ -341,7 +341,7 @@ test("a key that Stripe does not know is a wrong setting, not a Stripe that fail
   const { provider } = withPrice();
   fake.setPrice(monthly);
   fake.state.mood = "unauthorised";
-  expect(await provider.findFault?.()).toEqual(wrong(expect.stringContaining("A Stripe recusou STRIPE_SECRET_KEY")));
+  expect(await provider.findProblem?.()).toEqual(wrong(expect.stringContaining("A Stripe recusou STRIPE_SECRET_KEY")));
   fake.state.mood = "well";
-  expect(await provider.findFault?.()).toBeUndefined();
+  expect(await provider.findProblem?.()).toBeUndefined();
 });

@@ -58,7 +58,7 @@ test("a patient learns the room when the appointment is confirmed, and not befor
 });
 
 /** All of a test is one moment of the database's clock: what was told before is put out of the way. */
-const forgetEmails = (scene: Scene) => scene.sql("delete from email.outbox");
+const clearOutbox = (scene: Scene) => scene.sql("delete from email.outbox");
 
 test("who has a consultation ahead hears of another usual room, once for a change, and not who has a room of the own", async ({
   scene,
@@ -77,20 +77,20 @@ test("who has a consultation ahead hears of another usual room, once for a chang
     "update appointments set starts_at = now() - interval '2 days', ends_at = now() - interval '47 hours' where id = $1",
     [past.id],
   );
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   const told = async () =>
     (await emails(scene)).map(({ kind, data }) => [kind, data.id, data.room] as [string, unknown, unknown]);
   await owner.run("select set_room($1)", [room]);
   expect(await told()).toEqual([["appointment-room", next.id, room]]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await owner.run("select set_room($1)", [`${room} `]);
   expect(await told()).toEqual([]);
   await owner.run("select set_room('https://sala.exemplo.org/outra')");
   expect(await told()).toEqual([["appointment-room", next.id, "https://sala.exemplo.org/outra"]]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await owner.run("select set_appointment_room($1, '')", [alone.id]);
   expect(await told()).toEqual([["appointment-room", alone.id, "https://sala.exemplo.org/outra"]]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await owner.run("select set_appointment_room($1, '')", [alone.id]);
   expect(await told()).toEqual([]);
 });
@@ -100,17 +100,17 @@ test("who was told a room hears that it holds no more, and whoever never had one
   const owner = scene.as(await signIn(scene, ana));
   const [usual, alone] = [await online(scene, ana, undefined, true, 2), await online(scene, ana, undefined, true, 3)];
   await owner.run("select confirm_appointment($1), confirm_appointment($2)", [usual.id, alone.id]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   const told = async () => (await emails(scene)).map(({ kind, data }) => [kind, data.id, data.room ?? null]);
   await owner.run("select set_room('')");
   await owner.run("select set_appointment_room($1, '')", [alone.id]);
   expect(await told()).toEqual([]);
   await owner.run("select set_appointment_room($1, 'https://sala.exemplo.org/so-maria')", [alone.id]);
   await owner.run("select set_room($1)", [room]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await owner.run("select set_room('')");
   expect(await told()).toEqual([["appointment-room", usual.id, null]]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await owner.run("select set_appointment_room($1, '')", [alone.id]);
   expect(await told()).toEqual([["appointment-room", alone.id, null]]);
 });
@@ -120,7 +120,7 @@ test("saved as it was, the room of one consultation is nobody's news, and follow
   const owner = scene.as(await signIn(scene, ana));
   const maria = await online(scene, ana, undefined, true, 1);
   await owner.run("select set_room($1), confirm_appointment($2)", [room, maria.id]);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await scene.sql("update appointments set updated_at = now() - interval '1 day' where id = $1", [maria.id]);
   for (const same of [room, "", ` ${room} `]) await owner.run("select set_appointment_room($1, $2)", [maria.id, same]);
   expect(await emails(scene)).toEqual([]);
@@ -137,7 +137,7 @@ test("of a series its patient hears once of another usual room, with every date"
   const add =
     "select add_appointments(now() + interval '2 days', 50, 'online', 'Maria', 'maria@exemplo.com.br', null, null, 3)";
   await owner.run(add);
-  await forgetEmails(scene);
+  await clearOutbox(scene);
   await owner.run("select set_room($1)", [room]);
   const [told, ...more] = await emails(scene);
   expect(more).toEqual([]);

@@ -1,4 +1,4 @@
-import { away, type Fault, wrong } from "../health/fault.ts";
+import { away, type Problem, wrong } from "../health/problem.ts";
 import type { Smtp } from "./smtp.ts";
 import {
   describeDeliveryError,
@@ -13,12 +13,12 @@ const believedFor = 5 * 60_000;
 
 /** Sends, and remembers whether the mail server takes us for who we are; it is asked only when nothing was sent lately. */
 export function watchSmtp({ send, verify }: Smtp) {
-  let last: { fault: Fault | undefined; at: number; isOfSender: boolean; error?: unknown } | undefined;
+  let last: { problem: Problem | undefined; at: number; isOfSender: boolean; error?: unknown } | undefined;
   let looking: Promise<void> | undefined;
 
   const note = (error?: unknown) => {
     last = {
-      fault: error === undefined ? undefined : describe(error),
+      problem: error === undefined ? undefined : describe(error),
       at: Date.now(),
       isOfSender: isSenderRefused(error),
       error,
@@ -48,14 +48,14 @@ export function watchSmtp({ send, verify }: Smtp) {
         throw error;
       }
     },
-    async findFault() {
+    async findProblem() {
       // Of a refused sender only the next email can tell.
       const isBelieved = last && (last.isOfSender || Date.now() - last.at < believedFor);
       if (!isBelieved) {
         looking ??= look();
         await looking;
       }
-      return last?.fault;
+      return last?.problem;
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Config } from "../config/config.ts";
 import { MissingFileError } from "../gateway/storage/files/file-store.ts";
 import { openS3Client, S3Refusal } from "../gateway/storage/files/s3-client.ts";
-import { away, type Fault, wrong } from "../health/fault.ts";
+import { away, type Problem, wrong } from "../health/problem.ts";
 
 /** Whether the bucket of S3_* is there, and takes us for who we are. */
-export async function findBucketFault(s3: NonNullable<Config["s3"]>): Promise<Fault | undefined> {
+export async function findBucketProblem(s3: NonNullable<Config["s3"]>): Promise<Problem | undefined> {
   const client = openS3Client({
     bucketUrl: s3.S3_BUCKET_URL,
     region: s3.S3_REGION,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
-import { away, type Fault, wrong } from "../health/fault.ts";
+import { away, type Problem, wrong } from "../health/problem.ts";
 
 type Project = NonNullable<Config["supabase"]>;
 
@@ -11,7 +11,7 @@ export const otherIssuer = (found: string, wanted: string) =>
   `As contas são emitidas por ${found}, e SUPABASE_URL faz esperar ${wanted}: as funções recusam quem entra. Ponha em SUPABASE_URL o endereço que o projeto dá por seu.`;
 
 /** Whether a Supabase project is there, knows our keys, signs as we can verify, and calls itself as we call it. */
-export async function findProjectFault(project: Project): Promise<Fault | undefined> {
+export async function findProjectProblem(project: Project): Promise<Problem | undefined> {
   const issuer = issuerOf(project);
   const ask = async (path: string, key: string) => {
     const response = await fetch(`${issuer}${path}`, {

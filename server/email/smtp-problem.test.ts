@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { away, wrong } from "../health/fault.ts";
+import { away, wrong } from "../health/problem.ts";
 import { createSmtp } from "./smtp.ts";
-import { watchSmtp } from "./smtp-fault.ts";
+import { watchSmtp } from "./smtp-problem.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -15,11 +15,11 @@ test("a refused login is a wrong setting, asked for no more often than every few
   const server = await startMailServer();
   const smtp = watchSmtp(createSmtp(`smtp://ana:errada@127.0.0.1:${server.port}`, from));
   const refused = wrong(expect.stringMatching(/recusou o usuário ou a senha de SMTP_URL \(EAUTH 535\)/));
-  expect(await Promise.all([smtp.findFault(), smtp.findFault()])).toEqual([refused, refused]);
-  expect(await smtp.findFault()).toEqual(refused);
+  expect(await Promise.all([smtp.findProblem(), smtp.findProblem()])).toEqual([refused, refused]);
+  expect(await smtp.findProblem()).toEqual(refused);
   expect(server.logins()).toBe(1);
   later();
-  expect(await smtp.findFault()).toEqual(refused);
+  expect(await smtp.findProblem()).toEqual(refused);
   expect(server.logins()).toBe(2);
   await server.close();
 });
@@ -50,16 +50,16 @@ test("after a refused login emails wait without another, and one of them tries a
 test("what the last sending met is believed without another login", async () => {
   const server = await startMailServer();
   const smtp = watchSmtp(createSmtp(`smtp://ana:segredo@127.0.0.1:${server.port}`, from));
-  expect(await smtp.findFault()).toBeUndefined();
+  expect(await smtp.findProblem()).toBeUndefined();
   later();
   await smtp.send(email);
-  expect([await smtp.findFault(), server.logins()]).toEqual([undefined, 2]);
+  expect([await smtp.findProblem(), server.logins()]).toEqual([undefined, 2]);
   await server.close();
   await expect(smtp.send(email)).rejects.toThrow();
   const gone = away(expect.stringMatching(/^O servidor de e-mail de SMTP_URL não atende \(E\w+\)/));
-  expect(await smtp.findFault()).toEqual(gone);
+  expect(await smtp.findProblem()).toEqual(gone);
   later();
-  expect(await smtp.findFault()).toEqual(gone);
+  expect(await smtp.findProblem()).toEqual(gone);
 });
 
 test("a refused sender is a wrong setting until an email goes; a refused email says nothing of the server", async () => {
@@ -68,9 +68,9 @@ test("a refused sender is a wrong setting until an email goes; a refused email s
   const refused = watchSmtp(createSmtp(url, from));
   await expect(refused.send(email)).rejects.toThrow("Sender address rejected");
   later();
-  expect(await refused.findFault()).toEqual(wrong(expect.stringContaining("recusou o remetente, MAIL_FROM")));
+  expect(await refused.findProblem()).toEqual(wrong(expect.stringContaining("recusou o remetente, MAIL_FROM")));
   const full = watchSmtp(createSmtp(url, "outro@betesda.test"));
   await expect(full.send(email)).rejects.toThrow("Mailbox is full");
-  expect(await full.findFault()).toBeUndefined();
+  expect(await full.findProblem()).toBeUndefined();
   await server.close();
 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { away, wrong } from "../health/fault.ts";
-import { findProjectFault } from "./project-fault.ts";
+import { away, wrong } from "../health/problem.ts";
+import { findProjectProblem } from "./project-problem.ts";
 
 /** A project as far as it is asked: what anybody may know, and what its two keys open. */
 const usual = { keys: [{ kty: "EC" }] as object[], issuer: undefined as string | undefined, status: 200 as 200 | 503 };
@@ -28,9 +28,9 @@ beforeEach(() => {
 });
 afterAll(() => void server.close());
 
-const find = (given = {}) => findProjectFault({ url, publishableKey: "publishable", secretKey: "secret", ...given });
+const find = (given = {}) => findProjectProblem({ url, publishableKey: "publishable", secretKey: "secret", ...given });
 
-test("a project that is as it should be has no fault, whether it tells its name or not", async () => {
+test("a project that is as it should be has no problem, whether it tells its name or not", async () => {
   expect(await find()).toBeUndefined();
   project.issuer = `${url}/auth/v1`;
   expect(await find()).toBeUndefined();
