@@ -22,19 +22,13 @@ const running = new Set<ChildProcess>();
 // Also of a run that is broken off, once nobody writes there any more: memory is not cleared by itself.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => breakOff(signal));
 const prepared = { PREPARED_DATA: join(folder, "data") };
-const [checks] = await Promise.all([
-  (async () => [
-    await check("Lint", "biome", ["check", "."]),
-    await checkTypes(),
-    await check("Dead code", "knip", []),
-  ])(),
-  (async () => {
-    await buildIfStale(() => console.log("Building the website"));
-    await prepareData(prepared.PREPARED_DATA);
-  })(),
-]);
-// One after the other: each fills two cores by itself, and what waits behind both is late for reasons of its own.
-const results = [...checks, await runTests(), await runJourneys()];
+const checks = runChecks();
+await buildIfStale(() => console.log("Building the website"));
+await prepareData(prepared.PREPARED_DATA);
+// Tests and journeys one after the other: each fills two cores by itself, and what waits behind both is late for reasons
+// of its own. Beside the checks there is room: the tests' database starts on one core.
+const tests = await runTests();
+const results = [...(await checks), tests, await runJourneys()];
 
 // Named once more at the end: among thousands of lines, and where only the last of them are kept, nobody finds them.
 const failures = results.flatMap(({ failures }) => failures);
@@ -60,6 +54,10 @@ async function makeScratchFolder() {
 }
 
 type Result = { passed: number; failures: string[] };
+
+async function runChecks() {
+  return [await check("Lint", "biome", ["check", "."]), await checkTypes(), await check("Dead code", "knip", [])];
+}
 
 async function checkTypes() {
   // Every further checker reads the libraries anew, and the usual two cores have the website to build meanwhile.
