@@ -3,8 +3,9 @@ import { call, flagOf, logged, operator, waitingVerification } from "../testing/
 import { type Person, type Row, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 const because = "O conselho não permite este texto.";
+/** In the order of their statements: all of a test is one moment. */
 const emails = async (scene: Scene, kind: string) =>
-  scene.sql("select recipient, data from email.outbox where kind = $1 order by created_at", [kind]);
+  scene.sql("select recipient, data from email.outbox where kind = $1 order by created_at, cmin::text::bigint", [kind]);
 const labels = async (scene: Scene) =>
   (
     await scene.sql(
