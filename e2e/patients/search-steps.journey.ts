@@ -86,32 +86,45 @@ test("Back undoes one filter at a time, Forward does it again, also after a relo
   await looksAs(page, steps[2]);
 });
 
-test("Back that is pressed again at once leads to its step all the same", async ({ page }) => {
-  const [everybody, psychology, inPerson, tuesday] = await chooseThree(page);
-  const withResults = heldBack();
-  await page.route(/assets\/show-results/, withResults.hold);
+/** The page comes again, and Back is pressed before a script of it is there. */
+async function goBackUnheard(page: Page, script: RegExp, steps: number) {
+  const held = heldBack();
+  await page.route(script, held.hold);
   await page.reload({ waitUntil: "commit" });
-  await withResults.asked;
-  // The script that would hear of it is still on its way.
-  await page.goBack();
-  await expect(page).toHaveURL(inPerson.address);
-  withResults.release();
+  await held.asked;
+  for (let step = 0; step < steps; step++) await page.goBack({ waitUntil: "commit" });
+  held.release();
+  await page.unroute(script);
+}
+
+test("Back that is pressed before anything hears it leads to its step all the same", async ({ page }) => {
+  const [everybody, psychology, inPerson, tuesday] = await chooseThree(page);
+  await goBackUnheard(page, /assets\/show-results/, 1);
   await looksAs(page, inPerson);
   await page.goForward();
   await looksAs(page, tuesday);
-
-  const results = heldBack();
-  await page.route(/modalidade=presencial$|especialidade=psicologia$/, results.hold);
-  await page.reload({ waitUntil: "commit" });
-  await looksAs(page, tuesday);
-  await page.goBack();
-  await results.asked;
-  // The page of the step between is still on its way, and what was shown meanwhile is none of its own.
-  await page.goBack();
-  await page.goBack();
+  // Nothing of ours has named the first step, and the page's own script is not there either.
+  await goBackUnheard(page, /assets\/page-/, 3);
   await looksAs(page, everybody);
-  results.release();
   await page.goForward();
+  await looksAs(page, psychology);
+});
+
+test("a step that is still on its way takes nothing from the one shown, and comes although the form asks for it, too", async ({
+  page,
+}) => {
+  const [, psychology, inPerson, tuesday] = await chooseThree(page);
+  await page.reload();
+  await looksAs(page, tuesday);
+  await page.locator("#filtros").getByLabel("Modalidade").focus();
+  await untilAwake(page, "search-form");
+  const held = heldBack();
+  await page.route(/modalidade=presencial$|especialidade=psicologia$/, held.hold);
+  await page.goBack();
+  await held.asked;
+  await page.goBack();
+  await page.locator("#filtros-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  held.release();
   await looksAs(page, psychology);
   await page.goForward();
   await looksAs(page, inPerson);
