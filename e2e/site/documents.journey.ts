@@ -143,6 +143,21 @@ test("a form whose code did not come says so, and asks for it again at the next 
   forgive(/ERR_FAILED/);
 });
 
+test("what only helps and does not come is no error", async ({ page, forgive }) => {
+  const failed = (name: string) => page.waitForEvent("requestfailed", (request) => request.url().includes(name));
+  await page.route(/\/assets\/(mark-section|sentence-box)[^/]*\.js$/, (route) => route.abort());
+  const contents = failed("mark-section");
+  await page.goto("/termos");
+  await contents;
+  await page.goto("/");
+  const suggestions = failed("sentence-box");
+  await page.getByRole("combobox", { name: "O que você procura?" }).fill("psicóloga em Campinas");
+  await suggestions;
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?especialidade=psicologia&cidade=Campinas+-+SP");
+  forgive(/ERR_FAILED/);
+});
+
 test("whoever signs in faster than the form's code comes is signed in by it", async ({ page }) => {
   const held = heldBack();
   await page.route(/\/assets\/login-[^/]+\.js$/, held.hold);

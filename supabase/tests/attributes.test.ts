@@ -60,7 +60,8 @@ test("a plan that was confirmed too long ago is neither shown nor found until it
     scene.sql(`update directory.profiles set plans_confirmed = jsonb_build_object('unimed', ${day})`);
   const seen = async (who: Person | typeof visitor) =>
     (await scene.as(who).run("select health_plans, plans_to_confirm from professionals"))[0];
-  await confirmAgo(`${months(planMonths)} + 1`);
+  // By more than a month's end is worth: 30 August and six months is the end of February.
+  await confirmAgo(`${months(planMonths)} + 4`);
   expect(await seen(visitor)).toEqual({ health_plans: ["unimed"], plans_to_confirm: null });
   expect(await slugs(scene, ana)).toContain("unimed");
 

@@ -35,7 +35,10 @@ export function actOnClicks() {
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLInputElement && "suggest" in target.dataset)) return;
     // Without suggestions its form works all the same.
-    void import("#app/features/search/sentence/box/sentence-box.client.ts").then(({ suggestIn }) => suggestIn(target));
+    void import("#app/features/search/sentence/box/sentence-box.client.ts").then(
+      ({ suggestIn }) => suggestIn(target),
+      () => {},
+    );
   });
   document.addEventListener("click", (event) => {
     const clicked = event.target instanceof Element && event.target.closest<HTMLElement>("[data-act]");

@@ -32,9 +32,17 @@ document.documentElement.dataset.awake = "";
 setTimeout(showKeptToast);
 
 const contents = document.querySelector("[data-contents]");
-if (contents) void import("./mark-section.ts").then(({ markSection }) => markSection(contents));
+if (contents)
+  void import("./mark-section.ts").then(
+    ({ markSection }) => markSection(contents),
+    () => {},
+  );
 
 // A search that was changed in its page has steps in the history, which outlive the document.
 const navigation = performance.getEntriesByType("navigation")[0]?.toJSON();
 if (location.pathname === "/buscar" && (history.state?.key || navigation?.type !== "navigate"))
-  void import("#app/features/search/results/show-results.client.ts").then(({ resume }) => resume(navigation));
+  void import("#app/features/search/results/show-results.client.ts").then(
+    ({ resume }) => resume(navigation),
+    // Without it a step is the page of its address.
+    () => addEventListener("popstate", () => location.reload()),
+  );
