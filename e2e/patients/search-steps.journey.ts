@@ -119,9 +119,9 @@ test("Back leads to its step also where the script for it does not come", async 
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("show-results"));
   await page.reload();
   await failed;
-  const reloaded = page.waitForEvent("load");
   await page.goBack();
-  await reloaded;
+  // Nothing can be asked of a page that makes room for the next.
+  await expect(page).toHaveTitle(inPerson.title);
   await looksAs(page, inPerson);
   await page.goBack();
   await looksAs(page, psychology);
