@@ -229,6 +229,8 @@ test("past a few requests from one place a contact is confirmed by mail, and the
     expect(await answer.text()).toContain("Aguardando resposta");
   }
   await patient.getByRole("radio", { name: "10h30" }).last().check();
+  // What is said of the time moves what stands below it.
+  await expect(patient.getByText(/Para você: .*no horário de Lisboa/)).toBeVisible();
   await patient.getByLabel("Online, por videochamada").check();
   await patient.getByLabel("Seu nome").fill("Pessoa 2");
   await patient.getByLabel("Seu e-mail").fill(`2-${helena.id}@paciente.test`);
