@@ -40,9 +40,11 @@ if (contents)
 
 // A search that was changed in its page has steps in the history, which outlive the document.
 const navigation = performance.getEntriesByType("navigation")[0]?.toJSON();
+const address = () => location.pathname + location.search;
+const cameWith = address();
 if (location.pathname === "/buscar" && (history.state?.key || navigation?.type !== "navigate"))
   void import("#app/features/search/results/show-results.client.ts").then(
     ({ resume }) => resume(navigation),
-    // Without it a step is the page of its address.
-    () => addEventListener("popstate", () => location.reload()),
+    // Without it a step is the page of its address; a link within the page is none.
+    () => addEventListener("popstate", () => address() !== cameWith && location.reload()),
   );
