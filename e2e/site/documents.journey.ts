@@ -184,6 +184,23 @@ test("what is typed into the sign-up before its code comes counts", async ({ pag
   await expect(page.getByRole("heading", { level: 2, name: "Dados Profissionais" })).toBeFocused();
 });
 
+test("a time that is chosen before the form's code comes is said then, and moves nothing that is tapped next", async ({
+  page,
+}) => {
+  const held = heldBack();
+  await page.route(/\/assets\/booking-form-[^/]+\.js$/, held.hold);
+  await page.goto(`/profissional/${(await newBookable("Helena Prado")).id}/agendar`);
+  const said = page.getByRole("status").filter({ hasText: /, às 9h40$/ });
+  await expect(page.getByText("Nenhum horário escolhido")).toBeVisible();
+  await page.getByRole("radio", { name: "9h40" }).last().check();
+  await expect(page.getByText("Nenhum horário escolhido")).toBeHidden();
+  const next = page.getByLabel("Presencial");
+  const before = await next.boundingBox();
+  held.release();
+  await expect(said).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+});
+
 test("a page that takes long says that it is on its way, and neither it nor the one before says so afterwards", async ({
   page,
 }) => {

@@ -85,12 +85,11 @@ function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoicePr
   const { zone, now } = times;
   const picker = <TimePicker times={times} name="inicio" chosen={chosen} errorId={errorId} />;
   const isThere = times.slots.find(({ startsAt }) => startsAt === (chosenAt ?? wantedAt))?.modality === "presencial";
-  const words = chosenAt !== undefined && <Chosen at={new Date(chosenAt)} zone={zone} isThere={isThere} />;
   const fold = useFold();
   if (wantedAt !== undefined)
     return (
       <>
-        {words || <Chosen at={new Date(wantedAt)} zone={zone} isThere={isThere} isFixed />}
+        <Chosen at={chosenAt ?? wantedAt} zone={zone} isThere={isThere} isFixed={chosenAt === undefined} />
         <details className="mt-3" open={Boolean(errorId) || undefined} {...fold}>
           <summary
             className={buttonVariants({ variant: "outline", size: "sm", className: "cursor-pointer list-none" })}
@@ -112,7 +111,7 @@ function Choice({ times, chosen, chosenAt, wanted, wantedAt, errorId }: ChoicePr
         </Alert>
       )}
       {picker}
-      {words}
+      <Chosen at={chosenAt} zone={zone} isThere={isThere} />
     </>
   );
 }
@@ -140,7 +139,7 @@ function useFold() {
 }
 
 type ChosenProps = {
-  at: Date;
+  at: number | undefined;
   zone: string;
   /** Where one has to go there, the clock is the one over there. */
   isThere: boolean;
@@ -148,16 +147,21 @@ type ChosenProps = {
   isFixed?: boolean;
 };
 
+/** Its room is there before anything is chosen: the words may come late, and must not push aside what is tapped next. */
 function Chosen({ at, zone, isThere, isFixed }: ChosenProps) {
   const own = useBrowserZone();
-  const elsewhere = isThere ? undefined : formatElsewhere(at, zone, own);
+  const time = at === undefined ? undefined : new Date(at);
+  const elsewhere = time && !isThere && formatElsewhere(time, zone, own);
   return (
     <p
       role="status"
       data-fixed={isFixed || undefined}
-      className="chosen-time mt-4 rounded bg-primary-soft p-3 text-sm text-primary-soft-foreground"
+      data-none={!time || undefined}
+      className={`chosen-time mt-4 rounded p-3 text-sm ${time ? "bg-primary-soft text-primary-soft-foreground" : "bg-surface text-muted-foreground"}`}
     >
-      <span className="block font-semibold first-letter:uppercase">{whenThere(at, zone)}</span>
+      <span className={time && "block font-semibold first-letter:uppercase"}>
+        {time ? whenThere(time, zone) : "Nenhum horário escolhido"}
+      </span>
       {elsewhere && <span className="block">Para você: {elsewhere}.</span>}
     </p>
   );
