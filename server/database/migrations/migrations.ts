@@ -21,7 +21,7 @@ export type MigrationSet = {
 export async function migrate(
   sql: Sql,
   { folder, history, schema }: MigrationSet,
-  /** Told before a file that holds locks for long, in the file's own words: `-- locks: …`. */
+  /** Told before a file that holds locks for long where there is data, in the file's own words: `-- locks: …`. */
   onLongLock: (name: string, words: string) => void = () => {},
 ) {
   const files = await listMigrations(folder);
@@ -31,7 +31,7 @@ export async function migrate(
   for (const file of files.filter(({ version }) => !known.has(version))) {
     const text = await readFile(join(folder, file.file), "utf8");
     const [, words] = /^-- locks: (.+)$/m.exec(text) ?? [];
-    if (words) onLongLock(file.name, words);
+    if (words && known.size > 0) onLongLock(file.name, words);
     if (await applyOnce(sql, history, file, text)) applied.push(file.name);
   }
   if (schema) await applySchemaFiles(sql, schema, newestOf(files));

@@ -39,8 +39,13 @@ const agenda = async (scene: Scene, { professionalId }: Person) =>
     ])
   ).map(({ entry }) => entry as AgendaEntry);
 
-const mails = (scene: Scene) =>
-  scene.sql("select kind from email.outbox where recipient = 'rui@exemplo.com.br' and next_attempt_at is not null");
+const mails = async (scene: Scene) =>
+  (
+    await scene.sql(
+      `select kind from email.outbox
+       where recipient = 'rui@exemplo.com.br' and next_attempt_at is not null order by kind`,
+    )
+  ).map(({ kind }) => kind);
 
 type MailDate = { id: string; startsAt: string; movedFrom?: string; isCancelled?: boolean; token: string };
 
@@ -105,7 +110,7 @@ test("a weekly series is entered whole or not at all, at the same hour of the cl
   const rows = await series(scene, ana);
   expect(new Set(rows.map(({ series_id }) => series_id)).size).toBe(1);
   expect(days(rows)).toEqual([0, 1, 2, 3].map((week) => Number(rows[0]?.at) + week * WEEK));
-  expect(await mails(scene)).toEqual([{ kind: "appointment-confirmed" }]);
+  expect(await mails(scene)).toEqual(["appointment-confirmed"]);
   const { dates } = await mailOf(scene, "appointment-confirmed");
   expect(dates?.map(({ id, startsAt }) => [id, Date.parse(startsAt)])).toEqual(
     rows.map(({ id, at }) => [id, Number(at)]),
@@ -146,7 +151,7 @@ test("one of a series is moved, or it and all that follow, also onto each other'
     [0, WEEK + 86_400_000, 2 * WEEK, 3 * WEEK].map((later) => first + later),
   );
   // One alone is told as moved, and what waited for all still tells of the others.
-  expect((await mails(scene)).map(({ kind }) => kind)).toEqual(["appointment-confirmed", "appointment-moved"]);
+  expect(await mails(scene)).toEqual(["appointment-confirmed", "appointment-moved"]);
   expect(Date.parse((await mailOf(scene, "appointment-moved")).movedFrom ?? "")).toBe(first + WEEK);
   // By a week: each but the last comes where the next one was.
   expect(await move(ana, 2, first + 3 * WEEK, true)).toEqual([{ count: 2 }]);
@@ -194,15 +199,15 @@ test("one of a series is cancelled, or it and all that follow, and the patient h
   await scene.as(ana).run("select cancel_appointment($1)", [ids[0]]);
   expect(await statuses()).toEqual(["cancelled", "confirmed", "confirmed", "confirmed"]);
   await expect(scene.as(bruno).run("select cancel_following($1)", [ids[2]])).rejects.toThrow("não é sua");
-  const known = (await mails(scene)).length;
+  expect(await mails(scene)).toEqual(["appointment-cancelled", "appointment-confirmed"]);
   expect(await scene.as(ana).run("select cancel_following($1) as count", [ids[2]])).toEqual([{ count: 2 }]);
   expect(await statuses()).toEqual(["cancelled", "confirmed", "cancelled", "cancelled"]);
-  expect((await mails(scene)).slice(known)).toEqual([{ kind: "appointment-cancelled" }]);
+  expect(await mails(scene)).toEqual(["appointment-cancelled", "appointment-cancelled", "appointment-confirmed"]);
   const { dates } = await mailOf(scene, "appointment-cancelled");
   expect(dates?.map(({ id, isCancelled }) => [id, isCancelled])).toEqual(ids.slice(2).map((id) => [id, true]));
   // Also of the last one, which none follows.
   expect(await scene.as(ana).run("select cancel_following($1) as count", [ids[1]])).toEqual([{ count: 1 }]);
-  expect((await mails(scene)).slice(known + 1)).toEqual([{ kind: "appointment-cancelled" }]);
+  expect(await mails(scene)).toEqual(["appointment-cancelled", "appointment-cancelled", "appointment-cancelled", "appointment-confirmed"]);
 });
 
 test("who leaves tells each patient once, by a series: what was asked for here ends, what they entered is between both", async ({
@@ -275,7 +280,7 @@ test("what is erased of a series leaves no email that names its date", async ({ 
   await add(scene, ana, { at: await nextSlot(scene, ana), weeks: 3, email: "rui@exemplo.com.br" });
   const { dates } = await mailOf(scene, "appointment-confirmed");
   await scene.as(visitor).run("select directory.erase_by_link($1, false)", [dates?.[1]?.token]);
-  expect((await mails(scene)).map(({ kind }) => kind)).toEqual(["data-erased"]);
+  expect(await mails(scene)).toEqual(["data-erased"]);
   expect(await series(scene, ana)).toHaveLength(2);
 });
 
