@@ -56,6 +56,7 @@ test("a visitor books from a profile, keeps the private link, changes the mind a
   await turn(page, "Semana anterior");
   await expect(page).toHaveURL(/#semana-2$/);
   const time = page.getByRole("radio", { name: "9h40" });
+  await time.first().hover();
   await untilAwake(page, "booking-form");
   await time.first().click();
   await expect(chosen(page)).toHaveText(/, às 9h40/);

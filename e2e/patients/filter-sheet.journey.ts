@@ -1,4 +1,5 @@
 import type { Locator } from "playwright/test";
+import { heldBack } from "../testing/held-back.ts";
 import { expect, test, untilAwake } from "../testing/journey.ts";
 import { chooseOption, openFilters } from "../testing/search-filters.ts";
 
@@ -10,6 +11,18 @@ function isOnTop(field: Locator) {
     return hit === element || element.contains(hit);
   });
 }
+
+test("a sheet that was opened before the page's code came wakes up with it", { tag: "@phone-first" }, async ({
+  page,
+}) => {
+  const code = heldBack();
+  await page.route(/\/assets\/page-[^/]+\.js$/, code.hold);
+  await page.goto("/buscar", { waitUntil: "commit" });
+  await openFilters(page);
+  await page.locator("#filtros").getByLabel("Especialidade").focus();
+  code.release();
+  await untilAwake(page, "search-form");
+});
 
 test("the sheet of filters covers nothing of itself, keeps the focus, and says what it leads to or what failed", {
   tag: "@phone-first",

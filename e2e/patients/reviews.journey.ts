@@ -69,6 +69,7 @@ test("a patient reviews by invitation, everybody sees that it was one, and only 
   await expect(patient.getByText("Para publicar, é preciso concordar.")).toBeVisible();
   await checkPage(patient);
   await patient.getByRole("radio", { name: "3 estrelas, Regular" }).focus();
+  await untilAwake(patient, "review-form");
   await patient.keyboard.press("Space");
   await patient.keyboard.press("ArrowRight");
   await expect(patient.getByRole("radio", { name: "4 estrelas, Bom" })).toBeChecked();

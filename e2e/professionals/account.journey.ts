@@ -148,5 +148,7 @@ test("before any script of ours has arrived the right links are drawn, and a for
   const bar = page.getByRole("navigation", { name: "Principal" });
   await expect(bar.getByRole("link", { name: "Meu Painel" })).toBeVisible();
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeHidden();
+  // It would do nothing yet.
+  await expect(bar.getByRole("button", { name: "Sair" })).toBeHidden();
   forgive(/ERR_FAILED/);
 });

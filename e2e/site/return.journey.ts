@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, chromium, type Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
+import { signIn } from "../testing/accounts.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { browserFlags } from "../testing/browser.ts";
 import { heldBack } from "../testing/held-back.ts";
@@ -153,9 +154,7 @@ test("who signs in or out meanwhile finds the right links on the page that comes
   await page.goto("/");
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
   await bar.getByRole("link", { name: "Entrar" }).click();
-  await page.getByLabel("E-mail").fill("bruno@betesda.test");
-  await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
-  await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
+  await signIn(page, { email: "bruno@betesda.test", password: "betesda-demo" });
   await expect(page).toHaveURL("/dashboard");
   await returnTo(page, "goBack");
   await expect(page).toHaveURL("/");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { untilAwake } from "./journey.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 export type Account = { email: string; password: string };
@@ -22,6 +23,7 @@ export async function newAccount(): Promise<Account> {
 
 /** Fills the form of the page one is on. */
 export async function signIn(page: Page, { email, password }: Account) {
+  await untilAwake(page, "login");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();

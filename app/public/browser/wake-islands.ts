@@ -20,8 +20,9 @@ export function wakeIslands(root: ParentNode) {
     });
     // For every kind: where the code did not come, the next sign asks for it again.
     for (const sign of signs) element.addEventListener(sign, wake, { passive: true });
-    // Somebody may be in it already, from before this ran.
-    if (element.dataset.wake === "load" || element.matches(":focus-within")) wake();
+    // Somebody may be in it already, from before this ran. Chromium's :focus-within ends at an open sheet.
+    const isUsed = element.matches(":hover") || element.contains(document.activeElement);
+    if (element.dataset.wake === "load" || isUsed) wake();
   }
 }
 

@@ -207,7 +207,12 @@ test("one of a series is cancelled, or it and all that follow, and the patient h
   expect(dates?.map(({ id, isCancelled }) => [id, isCancelled])).toEqual(ids.slice(2).map((id) => [id, true]));
   // Also of the last one, which none follows.
   expect(await scene.as(ana).run("select cancel_following($1) as count", [ids[1]])).toEqual([{ count: 1 }]);
-  expect(await mails(scene)).toEqual(["appointment-cancelled", "appointment-cancelled", "appointment-cancelled", "appointment-confirmed"]);
+  expect(await mails(scene)).toEqual([
+    "appointment-cancelled",
+    "appointment-cancelled",
+    "appointment-cancelled",
+    "appointment-confirmed",
+  ]);
 });
 
 test("who leaves tells each patient once, by a series: what was asked for here ends, what they entered is between both", async ({

@@ -92,7 +92,7 @@ function MenuLinks({ path, session }: { path: string; session: Session | undefin
             </a>
           </li>
           <li className={sessions}>
-            <button type="button" data-act="sign-out" className="bar-link w-full">
+            <button type="button" data-act="sign-out" className="bar-link when-awake w-full">
               Sair
             </button>
           </li>
