@@ -39,6 +39,8 @@ async function openBrowser(baseURL: string | undefined) {
 
 /** By Back or Forward, to the very page that was left: the browser had kept it alive. */
 async function returnTo(page: Page, way: "goBack" | "goForward") {
+  // What is left before it has loaded is not kept for the way back to it.
+  await page.waitForFunction(() => document.readyState === "complete");
   const asLeft = page.waitForEvent("console", (message) => message.text() === "as left");
   // A page that was kept alive tells of nothing that is loaded.
   await Promise.all([asLeft, page[way]({ waitUntil: "commit" })]);
