@@ -20,6 +20,17 @@ test("a sheet that was opened before the page's code came wakes up with it", { t
   await page.goto("/buscar", { waitUntil: "commit" });
   await openFilters(page);
   await page.locator("#filtros").getByLabel("Especialidade").focus();
+  await code.asked;
+  code.release();
+  await untilAwake(page, "search-form");
+});
+
+test("filters that a pointer rested on before the page's code came wake up with it", async ({ page }) => {
+  const code = heldBack();
+  await page.route(/\/assets\/page-[^/]+\.js$/, code.hold);
+  await page.goto("/buscar", { waitUntil: "commit" });
+  await page.locator("#filtros").getByLabel("Especialidade").hover();
+  await code.asked;
   code.release();
   await untilAwake(page, "search-form");
 });

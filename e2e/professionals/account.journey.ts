@@ -1,12 +1,11 @@
 import type { Page } from "playwright/test";
-import { newAccount, signIn } from "../testing/accounts.ts";
+import { bruno, newAccount, signIn } from "../testing/accounts.ts";
 import { checkPage, expect, test, untilAwake } from "../testing/journey.ts";
 import { linkInEmail } from "../testing/mailbox.ts";
 import { enter, newProfessional } from "../testing/professionals.ts";
 import { visitorAddress } from "../testing/visitor-address.ts";
 
 const topBar = (page: Page) => page.getByRole("navigation", { name: "Principal" });
-const bruno = { email: "bruno@betesda.test", password: "betesda-demo" };
 
 test("who is led to the form is led back, loses nothing typed, and signs in and out of every tab at once", async ({
   page,

@@ -50,6 +50,7 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   const block = (tab: Page) => tab.getByRole("button", { name: /^8h às 10h Supervisão: horário bloqueado/ });
   await expect(block(page)).toBeVisible();
   // What the other tab was not yet following is asked for once it does.
+  await live.asked;
   live.release();
   await expect(block(other)).toBeVisible();
   await checkPage(page);
@@ -112,5 +113,9 @@ test("a weekly series and blocks are entered by hand, changed one at a time or w
   await page.getByRole("button", { name: "Remover bloqueio" }).click();
   await expect(page.getByRole("button", { name: /Supervisão/ })).toHaveCount(0);
   await expect(other.getByRole("button", { name: /Supervisão/ })).toBeVisible();
+  // Heard there as it happens.
+  await other.getByRole("button", { name: "Próxima semana" }).click();
+  await expect(wednesday(other).getByRole("button", { name: /^15h às 15h50 Rui Barbosa/ })).toBeVisible();
+  await expect(other.getByRole("button", { name: /Supervisão/ })).toHaveCount(0);
   await other.close();
 });

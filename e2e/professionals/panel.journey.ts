@@ -161,7 +161,12 @@ test("a profile is paused, previewed by its owner alone, and resumed", async ({ 
   expect(asVisitor.status()).toBe(404);
   expect(await asVisitor.text()).toContain("Profissional não encontrado</h");
 
+  const code = heldBack();
+  await page.route(/\/assets\/owner-preview-[^/]+\.js$/, code.hold);
   await page.getByRole("link", { name: "Ver prévia do perfil" }).click();
+  await code.asked;
+  await expect(page.getByRole("main").getByText("Carregando...")).toBeVisible();
+  code.release();
   await expect(page.getByText("Esta é uma prévia: só você vê esta página")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Helena Prado");
   await expect(page.getByText("Erro ao carregar perfil")).toBeHidden();

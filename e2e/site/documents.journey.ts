@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { bruno } from "../testing/accounts.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { heldBack } from "../testing/held-back.ts";
 import { expect, test, untilAwake } from "../testing/journey.ts";
@@ -134,10 +135,10 @@ test("a form whose code did not come says so, and asks for it again at the next 
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto("/login");
   await expect(page.getByRole("alert").filter({ hasText: "Não foi possível carregar" })).toBeVisible();
-  await page.getByLabel("E-mail").fill("bruno@betesda.test");
+  await page.getByLabel("E-mail").fill(bruno.email);
   await untilAwake(page, "login");
-  await expect(page.getByLabel("E-mail")).toHaveValue("bruno@betesda.test");
-  await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
+  await expect(page.getByLabel("E-mail")).toHaveValue(bruno.email);
+  await page.getByLabel("Senha", { exact: true }).fill(bruno.password);
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   await expect(page).toHaveURL("/dashboard");
   forgive(/ERR_FAILED/);
@@ -162,8 +163,8 @@ test("whoever signs in faster than the form's code comes is signed in by it", as
   const held = heldBack();
   await page.route(/\/assets\/login-[^/]+\.js$/, held.hold);
   await page.goto("/login");
-  await page.getByLabel("E-mail").fill("bruno@betesda.test");
-  await page.getByLabel("Senha", { exact: true }).fill("betesda-demo");
+  await page.getByLabel("E-mail").fill(bruno.email);
+  await page.getByLabel("Senha", { exact: true }).fill(bruno.password);
   await page.getByRole("main").getByRole("button", { name: "Entrar" }).click();
   held.release();
   await expect(page).toHaveURL("/dashboard");

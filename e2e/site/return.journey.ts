@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, chromium, type Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
-import { signIn } from "../testing/accounts.ts";
+import { bruno, signIn } from "../testing/accounts.ts";
 import { newBookable, newPhone } from "../testing/bookable.ts";
 import { browserFlags } from "../testing/browser.ts";
 import { heldBack } from "../testing/held-back.ts";
@@ -156,7 +156,7 @@ test("who signs in or out meanwhile finds the right links on the page that comes
   await page.goto("/");
   await expect(bar.getByRole("link", { name: "Entrar" })).toBeVisible();
   await bar.getByRole("link", { name: "Entrar" }).click();
-  await signIn(page, { email: "bruno@betesda.test", password: "betesda-demo" });
+  await signIn(page, bruno);
   await expect(page).toHaveURL("/dashboard");
   await returnTo(page, "goBack");
   await expect(page).toHaveURL("/");

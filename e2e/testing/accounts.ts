@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { demoPassword } from "../../supabase/seed/cast/cast.ts";
 import { untilAwake } from "./journey.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 export type Account = { email: string; password: string };
+
+/** Of the cast: for what changes nothing. */
+export const bruno: Account = { email: "bruno@betesda.test", password: demoPassword };
 
 /** An account of the journey's own, made by the API. */
 export async function newAccount(): Promise<Account> {

@@ -38,5 +38,5 @@ export function useFreeTimes(professionalId: string, rendered: FreeTimes | undef
 function useLiveTopic(topic: string, onEvent: () => void) {
   const latest = useRef(onEvent);
   latest.current = onEvent;
-  useEffect(() => follow(topic, () => latest.current(), { asksWhenJoined: true }), [topic]);
+  useEffect(() => follow(topic, () => latest.current()), [topic]);
 }

@@ -11,7 +11,7 @@ export function followPage() {
   if (isBegun) return;
   isBegun = true;
   const topic = document.querySelector<HTMLElement>("[data-topic]")?.dataset.topic;
-  if (topic) follow(topic, () => void refreshParts(), { asksWhenJoined: true });
+  if (topic) follow(topic, () => void refreshParts());
   showElsewhere(document);
   followCards();
   for (const part of document.querySelectorAll("[data-later]")) nearing.observe(part);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { AuthProvider } from "#app/features/account/session/auth-provider.tsx";
+import { SessionLoading } from "#app/features/account/session/session-loading.tsx";
 import { PreviewBanner } from "#app/features/panel/preview-banner.tsx";
 import { useOwnUnlisted } from "#app/features/panel/use-own-unlisted.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
@@ -29,9 +30,19 @@ export default function OwnerPreview({ id }: { id: string }) {
 
 function Unlisted({ id }: { id: string }) {
   const record = useOwnUnlisted(id);
-  if (!record) return <ProfessionalNotFound isCertain={record === null} />;
+  if (record === null) return <ProfessionalNotFound isCertain />;
+  if (!record)
+    return (
+      <>
+        {/* The style sheet shows one of the two: who has a session stored may be the owner. */}
+        <div className="for-session">
+          <SessionLoading />
+        </div>
+        <ProfessionalNotFound isCertain={false} />
+      </>
+    );
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<SessionLoading />}>
       <PreviewBanner record={record} />
       <Preview record={record} />
     </Suspense>

@@ -5,10 +5,10 @@ const pause = 2000;
 const silence = 31_000;
 
 /**
- * Calls back when something about a public topic changed, and when the page comes back to the front or from the
- * browser's memory: what was told meanwhile was not heard. Reading never waits for it. Gives what ends it.
+ * Calls back when something about a public topic changed, once it is joined, and when the page comes back to the front or
+ * from the browser's memory: what was told before and meanwhile was not heard. Reading never waits for it. Gives what ends it.
  */
-export function follow(topic: string, onEvent: () => void, { asksWhenJoined = false } = {}) {
+export function follow(topic: string, onEvent: () => void, { asksWhenJoined = true } = {}) {
   let isGone = false;
   const { ask, end: stop } = throttle(onEvent, pause);
   let later: ReturnType<typeof setTimeout> | undefined;

@@ -32,9 +32,9 @@ export async function loadOwnTimes(): Promise<OwnTimes | undefined> {
   };
 }
 
-/** Whatever changes the own free times is told on a topic of one's own; of what changed before it was joined nobody tells. */
+/** Whatever changes the own free times is told on a topic of one's own. */
 export async function followOwnTimes(onChange: () => void) {
   const backend = await loadBackend();
   const { data } = await backend.rpc("my_professional_id");
-  return follow(`availability:${data}`, onChange, { asksWhenJoined: true });
+  return follow(`availability:${data}`, onChange);
 }
