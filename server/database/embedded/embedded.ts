@@ -102,9 +102,13 @@ async function restart(start: () => Promise<ChildProcess>, deaths: number[], isS
 async function takeLockAgain(child: ChildProcess, socketFolder: string, dataDir: string) {
   while (isRunning(child)) {
     try {
-      return await takeLock(socketFolder, dataDir);
+      const lock = await takeLock(socketFolder, dataDir);
+      if (isRunning(child)) return lock;
+      // Taken of the next server perhaps, at the same socket, where its own starter waits for it.
+      await lock.close();
     } catch (error) {
-      if (error instanceof StartError) throw error;
+      // Of one that has died nobody refuses us but that starter.
+      if (error instanceof StartError && isRunning(child)) throw error;
       await wait(100);
     }
   }
