@@ -1,8 +1,8 @@
 import postgres, { type Sql } from "postgres";
 import { isConnectionLost } from "./database-away.ts";
 
-type Work = (tx: never) => unknown;
 type Begin = (...given: (string | Work)[]) => Promise<unknown>;
+type Work = (tx: { savepoint: Begin }) => unknown;
 
 /**
  * The same pool, which begins anew when it has lost a connection in use. postgres.js (3.4.9) does not survive that: it
@@ -36,10 +36,12 @@ export function renewedPool(first: Sql): Sql {
   });
 }
 
-/** `begin` rejects by itself when the connection is lost; were the work to fail, it would first say ROLLBACK. */
+/** `begin` rejects by itself when the connection is lost; were the work to fail, in a savepoint too, it would first say ROLLBACK. */
 function endingWithItsConnection(part: string | Work) {
   if (typeof part === "string") return part;
-  return async (tx: never) => {
+  return async (tx: { savepoint: Begin }) => {
+    const { savepoint } = tx;
+    tx.savepoint = (...given) => savepoint(...given.map(endingWithItsConnection));
     try {
       const result = part(tx);
       return await (Array.isArray(result) ? Promise.all(result) : result);

@@ -44,6 +44,8 @@ export async function runServer(env: Record<string, string> = {}, mode: "product
     output: () => output,
     exited,
     async [Symbol.asyncDispose]() {
+      // It served, and then ended by itself: only its own words say why.
+      if (child.exitCode && (await started)) console.error(output);
       child.kill("SIGTERM");
       await exited;
       // A database that is just ending may still write a last file.

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, chown, cp, mkdir, mkdtemp, readlink, rename, rm } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, mkdtemp, readlink, rename, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -77,6 +77,26 @@ test("a killed server is started again, with what was committed and as many conn
   await expect.poll(() => database.pid()).not.toBe(before);
   expect(await maxConnections(database.socketFolder)).toBe("460");
   await database.stop();
+});
+
+test("a server that was killed before it had written into its lock files is started again", async () => {
+  const minuteAgo = Date.now() / 1000 - 60;
+  const database = await startEmbedded(made, silent);
+  const pidFile = join((await prepareCluster(made)).folder, "postmaster.pid");
+  for (const file of [pidFile, join(database.socketFolder, ".s.PGSQL.5432.lock")]) {
+    await truncate(file);
+    await utimes(file, minuteAgo, minuteAgo);
+  }
+  process.kill(Number(database.pid()), "SIGKILL");
+  await expect.poll(() => query(database.socketFolder, "select 1 as one").catch(() => [])).toEqual([{ one: 1 }]);
+  await database.stop();
+  // Left by a process that was killed with its server; a file that is new may be somebody's who is just starting.
+  await writeFile(pidFile, "");
+  await expect(startEmbedded(made, silent)).rejects.toThrow("O PostgreSQL não iniciou");
+  await utimes(pidFile, minuteAgo, minuteAgo);
+  const next = await startEmbedded(made, silent);
+  expect(await query(next.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await next.stop();
 });
 
 test("a second process on the same folder is told so, however close behind, and the first goes on", async () => {

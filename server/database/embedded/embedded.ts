@@ -102,13 +102,9 @@ async function restart(start: () => Promise<ChildProcess>, deaths: number[], isS
 async function takeLockAgain(child: ChildProcess, socketFolder: string, dataDir: string) {
   while (isRunning(child)) {
     try {
-      const lock = await takeLock(socketFolder, dataDir);
-      if (isRunning(child)) return lock;
-      // Taken of the next server perhaps, at the same socket, where its own starter waits for it.
-      await lock.close();
+      return await takeLock(socketFolder, dataDir);
     } catch (error) {
-      // Of one that has died nobody refuses us but that starter.
-      if (error instanceof StartError && isRunning(child)) throw error;
+      if (error instanceof StartError) throw error;
       await wait(100);
     }
   }

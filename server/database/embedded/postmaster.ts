@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartError } from "../../start-error.ts";
@@ -9,6 +9,8 @@ import { alreadyInUse, type Cluster } from "./cluster.ts";
 /** After a crash it reads its log first, which takes as long as there is log. */
 const startLimit = 10 * 60_000;
 const stopLimit = 15_000;
+/** How long a lock file may be empty, which a server writes into as soon as it has made it. */
+const emptyLimit = 2_000;
 
 /** Starts PostgreSQL on a cluster and resolves once it accepts connections on its socket. */
 export async function startPostmaster(
@@ -16,6 +18,8 @@ export async function startPostmaster(
   socketFolder: string,
   more: Record<string, string> = {},
 ): Promise<ChildProcess> {
+  await removeEmptyLock(join(cluster.folder, "postmaster.pid"));
+  await removeEmptyLock(join(socketFolder, ".s.PGSQL.5432.lock"));
   const args = ["-D", cluster.folder, ...settings(socketFolder, more)];
   const child = spawn(join(cluster.binaries, "bin", "postgres"), args, {
     ...cluster.account,
@@ -51,6 +55,12 @@ export async function startPostmaster(
     throw error;
   }
   return child;
+}
+
+/** Of a server that was killed before it wrote its number into the file: PostgreSQL never starts beside one. */
+async function removeEmptyLock(file: string) {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.size === 0 && Date.now() - found.mtimeMs > emptyLimit) await rm(file, { force: true });
 }
 
 export function isRunning(child: ChildProcess) {
