@@ -17,10 +17,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.owner`delete from email.outbox`;
 });
-// A worker that a failed test left open would take the emails of the next.
-const open = new Set<{ close(): Promise<void> }>();
+// A worker that is still at it would take the emails of the next test, and the server has so many connections.
+const open = new Set<() => Promise<void>>();
 afterEach(async () => {
-  await Promise.all([...open].map((worker) => worker.close()));
+  await Promise.all([...open].map((close) => close()));
   open.clear();
 });
 afterAll(() => database.drop());
@@ -41,8 +41,12 @@ async function openWorker(send: SendEmail, changes: Partial<Parameters<typeof st
   const metrics = createMetrics();
   const operator = { email: "contato@exemplo.com.br", dpoEmail: "privacidade@exemplo.com.br" };
   const site = { siteUrl: "https://www.exemplo.com.br", operator, pollEvery: 60_000 };
-  const worker = startOutboxWorker({ sql: database.connectAsLogin(), log, metrics, render, send, ...site, ...changes });
-  open.add(worker);
+  const { sql = database.connectAsLogin() } = changes;
+  const worker = startOutboxWorker({ log, metrics, render, send, ...site, ...changes, sql });
+  open.add(async () => {
+    await worker.close();
+    await sql.end({ timeout: 5 });
+  });
   await worker.start();
   const metric = async () => (await metrics.registry.getSingleMetricAsString("emails_total")).split("\n").slice(2);
   const waiting = async () => metrics.registry.getSingleMetricAsString("emails_waiting");

@@ -18,7 +18,8 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), "betesda-test-"));
   // As root, PostgreSQL runs as somebody else, who must be able to enter.
   await chmod(dataDir, 0o711);
-  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), {
+  // Three files at a time, of which one that lets people race for a time takes forty connections.
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir, DATABASE_CONNECTIONS: "140" }), {
     onMigrated: disableDurability,
     onRestart() {},
     onGivenUp(error) {
