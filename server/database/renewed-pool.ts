@@ -36,19 +36,24 @@ export function renewedPool(first: Sql): Sql {
   });
 }
 
-/** `begin` rejects by itself when the connection is lost; were the work to fail, in a savepoint too, it would first say ROLLBACK. */
+/** `begin` rejects by itself when the connection is lost; were the work to fail, or go on, it would first write to a socket that is gone. */
 function endingWithItsConnection(part: string | Work) {
   if (typeof part === "string") return part;
-  return async (tx: { savepoint: Begin }) => {
+  return (tx: { savepoint: Begin }) => {
     const { savepoint } = tx;
-    tx.savepoint = (...given) => savepoint(...given.map(endingWithItsConnection));
-    try {
-      const result = part(tx);
-      return await (Array.isArray(result) ? Promise.all(result) : result);
-    } catch (error) {
-      const isOfDatabase = (error as { query?: unknown } | null)?.query !== undefined;
-      if (isOfDatabase && isConnectionLost(error)) await new Promise(() => {});
-      throw error;
-    }
+    tx.savepoint = (...given) => unlessLost(() => savepoint(...given.map(endingWithItsConnection)));
+    return unlessLost(() => part(tx));
   };
+}
+
+/** Never settles once the connection is lost. */
+async function unlessLost(work: () => unknown) {
+  try {
+    const result = work();
+    return await (Array.isArray(result) ? Promise.all(result) : result);
+  } catch (error) {
+    const isOfDatabase = (error as { query?: unknown } | null)?.query !== undefined;
+    if (isOfDatabase && isConnectionLost(error)) await new Promise(() => {});
+    throw error;
+  }
 }
