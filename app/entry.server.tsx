@@ -32,6 +32,16 @@ export { inlineScripts };
 
 export const paths = routes.map(({ path }) => path);
 
+/** What of a request its route takes: the address without parameters that nobody reads, and the fields of its form. */
+export function accepted(address: string) {
+  const { pathname, search } = new URL(`http://localhost${address}`);
+  const route = matchPath(pathname)?.route;
+  const isRead = (pair: string) => route?.query?.includes(pair.split("=", 1)[0] ?? "");
+  const query = search.slice(1).split("&").filter(isRead).join("&");
+  const [path = ""] = address.split("?", 1);
+  return { address: query ? `${path}?${query}` : path, fields: route?.form?.fields };
+}
+
 /** From an address to its answer: the route's loader, and its page rendered to text. */
 export async function get(request: PageRequest, site: Site): Promise<Resource> {
   return answering(request, site, async ({ route, params }) => {
@@ -51,11 +61,11 @@ export async function post(request: FormRequest, site: Site, wantsJson: boolean)
   return answering(request, site, async ({ route, params }) => {
     const asked = { ...request, params };
     if (route.kind === "resource") {
-      const answer = route.post ? await route.post(asked) : notAllowed("GET, HEAD");
+      const answer = route.form ? await route.form.act(asked) : notAllowed("GET, HEAD");
       return answer instanceof Redirect ? redirect(answer) : answer;
     }
-    if (!route.act) return notAllowed("GET, HEAD");
-    const answer = (await route.act(asked)) ?? new Redirect(request.url.pathname + request.url.search);
+    if (!route.form) return notAllowed("GET, HEAD");
+    const answer = (await route.form.act(asked)) ?? new Redirect(request.url.pathname + request.url.search);
     if (answer instanceof Redirect) return wantsJson ? json({ redirect: answer.to }) : redirect(answer);
     if (wantsJson) return json({ answer });
     const typed = Object.fromEntries([...request.form].map(([name, value]) => [name, String(value)]));
@@ -122,4 +132,4 @@ export function loadRest() {
   return Promise.all([import("#app/emails/render-email.tsx"), loadDrawing()]);
 }
 
-({ get, post, fail, inlineScripts, renderEmail, loadRest, paths }) satisfies Website;
+({ accepted, get, post, fail, inlineScripts, renderEmail, loadRest, paths }) satisfies Website;

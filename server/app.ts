@@ -6,7 +6,6 @@ import type { Mailbox } from "./email/mailbox.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import type { Health } from "./health/health.ts";
 import { readReadiness } from "./health/readiness.ts";
-import { bodyLimit } from "./http/body-limit.ts";
 import { isSameSecret } from "./http/same-secret.ts";
 import { isFromThisMachine, onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
@@ -31,8 +30,6 @@ type Parts = {
   webhooks: Hono;
 };
 
-const pageBodyLimit = 1024 * 1024;
-
 export function createApp(parts: Parts) {
   const { config, database, health, log, metrics, website, gateway, functions, mailbox, webhooks } = parts;
   const app = new Hono();
@@ -52,7 +49,6 @@ export function createApp(parts: Parts) {
   app.use((c, next) => (isWellFormed(c.req.url) ? next() : Promise.resolve(failurePage(c, 400))));
   // The platform's own requests cannot have these methods: the router would fail on them, and the log call it our error.
   app.on(["TRACE", "CONNECT"], "*", (c) => c.text("method not allowed\n", 405));
-  // Before the pages' limit on bodies: each service has its own.
   if (gateway) app.use((c, next) => (gateway.isOwnPath(c.req.path) ? passOn(c, gateway) : next()));
   if (functions) app.route("/functions/v1", functions);
   app.route("/webhooks", webhooks);
@@ -60,11 +56,7 @@ export function createApp(parts: Parts) {
   if (mailbox)
     app.use("/dev/mailbox/*", (c, next) => (isFromThisMachine(incomingOf(c)) ? next() : Promise.resolve(c.notFound())));
   if (mailbox) app.route("/dev/mailbox", mailbox.app);
-  const limitBody = bodyLimit({ maxSize: pageBodyLimit, onError: (c) => failurePage(c, 413) });
-  // Only where there can be a body: asking a GET for it costs more than answering it from memory.
-  const hasNoBody = (c: Context) => c.req.method === "GET" || c.req.method === "HEAD";
-  app.use((c, next) => (hasNoBody(c) ? next() : limitBody(c, next)));
-  app.use((c, next) => (hasNoBody(c) ? next() : onlyOwnForms(c, next)));
+  app.use(onlyOwnForms);
   for (const part of website) app.use(part);
   app.onError((_, c) => failurePage(c, 500));
   return app;

@@ -86,7 +86,9 @@ test("a place in a search that is none leads to its beginning", async () => {
     "cidade=a%00b&depois=%00&pagina=2": "/buscar?cidade=a%00b",
     "depois=AAAA&pagina=-1&raio=NaN&ordem=x": "/buscar?raio=NaN&ordem=x",
     "pagina=1e999": "/buscar",
-    "pagina=2&q2=%0d%0aSet-Cookie:x": "/buscar?q2=%0D%0ASet-Cookie%3Ax",
+    "pagina=2&nome=%0d%0aSet-Cookie:x": "/buscar?nome=%0D%0ASet-Cookie%3Ax",
+    // No page reads it.
+    "pagina=2&q2=x": "/buscar",
   };
   for (const [query, location] of Object.entries(places))
     expect(await ask(`/buscar?${query}`), query).toMatchObject({ status: 303, headers: { location } });
@@ -254,23 +256,25 @@ test("a script gets JSON, a browser the page with what was typed", async () => {
   expect((await ask("/lgpd")).body).not.toContain("Maria");
 });
 
-test("a form of ten thousand fields, or of one field ten thousand times, is read", async () => {
-  const fields = Array.from({ length: 10_000 }, (_, n) => `f${n}=v`).join("&");
-  for (const form of [fields, "nome=v&".repeat(10_000)]) {
-    const { status, body } = await send("/lgpd", form, ["Accept: application/json"]);
-    expect([status, Object.keys(JSON.parse(body).answer)]).toEqual([200, ["errors"]]);
-    expect((await send("/lgpd", form, ["Accept: text/html"])).status).toBe(200);
-  }
+test("a form with more fields than any of ours is refused, and one of ours with a few more is read", async () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}=v`).join("&");
+  for (const form of [fields(5_000), "nome=v&".repeat(5_000)])
+    expect((await send("/lgpd", form, ["Accept: application/json"])).status).toBe(400);
+  expect((await send("/lgpd", `nome=v&${fields(90)}`, ["Accept: application/json"])).status).toBe(200);
 });
 
-test("a body that is too large is refused, also when its length is not told", async () => {
-  const address = String(server.address);
-  const body = "x".repeat(1024 * 1024 + 1);
-  const declared = await fetch(address, { method: "POST", body, headers: { Accept: "text/html" } });
+test("a form that is too large is refused, also when its length is not told", async () => {
+  const body = "x".repeat(64 * 1024 + 1);
+  const to = (init: RequestInit) =>
+    fetch(`${server.address}/lgpd`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" },
+      ...init,
+    });
+  const declared = await to({ body });
   expect(declared.status).toBe(413);
   expect(await declared.text()).toContain("Envio grande demais");
-  const stream = new Blob([body]).stream();
-  const streamed = await fetch(address, { method: "POST", body: stream, duplex: "half" } as RequestInit);
+  const streamed = await to({ body: new Blob([body]).stream(), duplex: "half" } as RequestInit);
   expect(streamed.status).toBe(413);
 });
 

@@ -74,7 +74,10 @@ const kinds: Record<string, [number, () => Promise<Response>]> = {
   "a form": [200, () => get(`/profissional/${professional}/agendar`)],
   "a form sent wrongly": [400, () => post(`/profissional/${professional}/agendar`, { ...json, ...page }, "{}")],
   "a form sent from elsewhere": [403, () => post("/lgpd", { "Sec-Fetch-Site": "cross-site", ...page })],
-  "a form that is too large": [413, () => post("/lgpd", page, "x".repeat(1_100_000))],
+  "a form that is too large": [
+    413,
+    () => post("/lgpd", { ...page, "Content-Type": "application/x-www-form-urlencoded" }, "x".repeat(70_000)),
+  ],
   "a page that is not there": [404, () => get("/nao/existe/mesmo/nunca", page)],
   "a private link that is none": [404, () => get("/consulta/nenhuma")],
   "a broken address": [400, () => get("/%E0%A4%A", page)],

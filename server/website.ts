@@ -99,8 +99,9 @@ export async function createWebsite({
     operator: config.operator,
     backend,
   };
+  const limit = createReadingLimit(reading);
   const pages = servePages({
-    ...{ website: files.website, cache, proxies: config.proxies },
+    ...{ website: files.website, cache, inTurn: limitReading(limit, reading), proxies: config.proxies },
     // Asked for with the first page: only then is it known which port was free.
     origin: () => config.publicUrl ?? ownAddress(httpServer),
     site: {
@@ -120,10 +121,10 @@ export async function createWebsite({
     showsDetails: isDevelopment,
     onMade: (isHit) => metrics.pages.inc({ result: isHit ? "hit" : "miss" }),
   });
-  const limit = createReadingLimit(reading);
+  const { accepted } = await files.website();
   return {
-    parts: [files.serve, limitReading(limit, reading), pages],
-    sendCached: sendCached({ cache, config, log, metrics, limit }),
+    parts: [files.serve, pages],
+    sendCached: sendCached({ cache, keyOf: (url) => accepted(url).address, config, log, metrics, limit }),
     renderEmail: async (...email) => (await files.website()).renderEmail(...email, config.operator),
     paths: (await files.website()).paths,
     loadRest: async () => isDevelopment || (await files.website()).loadRest(),

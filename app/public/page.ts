@@ -58,19 +58,27 @@ type Load<Data> = (request: PageRequest) => Promise<Loaded<Data>> | Loaded<Data>
 /** Undefined: it is done, and the page shows what there is now. */
 type Act<Answer> = (request: FormRequest) => Promise<Answer | Redirect | undefined>;
 
-export type PageRoute = {
+/** The fields by which a form is read; any others are dropped unread. */
+type Form<Act> = { fields: readonly string[]; act: Act };
+
+/** What a route takes of a request. */
+type Takes<Act> = {
+  /** The parameters that its loader reads. Any others make no page of their own: the cache's key lacks them. */
+  query?: readonly string[];
+  form?: Form<Act>;
+};
+
+export type PageRoute = Takes<Act<unknown>> & {
   kind: "page";
   path: string;
   load: Load<object>;
   View: ComponentType<Sent<unknown>>;
-  act: Act<unknown> | undefined;
 };
 
-export type ResourceRoute = {
+export type ResourceRoute = Takes<(request: FormRequest) => Promise<Resource | Redirect>> & {
   kind: "resource";
   path: string;
   get: ((request: PageRequest) => Promise<Resource> | Resource) | undefined;
-  post: ((request: FormRequest) => Promise<Resource | Redirect>) | undefined;
 };
 
 export type Route = (PageRoute | ResourceRoute) & {
@@ -87,13 +95,17 @@ export function page<Loader extends Load<object>, Answer = never>(
   path: string,
   load: Loader,
   View: ComponentType<PageData<Loader> & Sent<Answer>>,
-  act?: Act<Answer>,
+  takes: Takes<Act<Answer>> = {},
 ): PageRoute {
-  return { kind: "page", path, load, View: View as unknown as PageRoute["View"], act };
+  return { kind: "page", path, load, View: View as unknown as PageRoute["View"], ...takes };
 }
 
-export function resource(path: string, get: ResourceRoute["get"], post?: ResourceRoute["post"]): ResourceRoute {
-  return { kind: "resource", path, get, post };
+export function resource(
+  path: string,
+  get: ResourceRoute["get"],
+  takes: Pick<ResourceRoute, "query" | "form"> = {},
+): ResourceRoute {
+  return { kind: "resource", path, get, ...takes };
 }
 
 /** The props of a page by its loader. */

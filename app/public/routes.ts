@@ -1,3 +1,10 @@
+import { bookingFields } from "#app/features/appointments/booking/appointment-request.ts";
+import { privacyFields } from "#app/features/privacy/privacy-request.ts";
+import { reportFields } from "#app/features/reviews/reports/report-form.ts";
+import { reviewFields } from "#app/features/reviews/review-form.ts";
+import { filterNames, filterOf } from "#app/features/search/filters/filter-table.ts";
+import { notices } from "#app/features/search/sentence/sentence-address.ts";
+import { waitingFields } from "#app/features/waiting-list/waiting-request.ts";
 import { panelPaths } from "#app/panel/panel-paths.ts";
 import { page, type Route, resource, shared } from "./page.ts";
 import { ExpiredLinkPage, loadExpiredLink } from "./pages/account/expired-link.tsx";
@@ -57,40 +64,55 @@ import { sitemap, sitemapPart } from "./resources/sitemap.ts";
 import { suggestions } from "./resources/suggestions.ts";
 import { widget } from "./resources/widget.ts";
 
+const filterParameters = filterNames.map((name) => filterOf(name).parameter);
+
 /** Every address of the website; the first that fits answers. */
 export const routes: Route[] = [
   ...shared([
     page("/", loadHome, HomePage),
-    page("/buscar", loadSearch, SearchPage),
-    page("/favoritos", loadFavourites, FavouritesPage),
-    page("/comparar", loadComparison, ComparisonPage),
-    page("/profissional/:id", loadProfessional, ProfessionalPage),
-    page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage),
+    page("/buscar", loadSearch, SearchPage, { query: [...filterParameters, ...notices, "q", "depois", "pagina"] }),
+    page("/favoritos", loadFavourites, FavouritesPage, { query: ["lista"] }),
+    page("/comparar", loadComparison, ComparisonPage, { query: ["ids"] }),
+    page("/profissional/:id", loadProfessional, ProfessionalPage, { query: ["semana"] }),
+    page("/profissional/:id/avaliacoes", loadAllReviews, AllReviewsPage, { query: ["antes"] }),
     page("/profissional/:id/parecidos", loadOthersLike, OthersPage),
   ]),
-  page("/profissional/:id/agendar", loadBooking, BookingPage, actBooking),
-  page("/profissional/:id/avise-me", loadWaitingList, WaitingListPage, actWaitingList),
+  page("/profissional/:id/agendar", loadBooking, BookingPage, {
+    query: ["servico", "inicio"],
+    form: { fields: bookingFields, act: actBooking },
+  }),
+  page("/profissional/:id/avise-me", loadWaitingList, WaitingListPage, {
+    form: { fields: waitingFields, act: actWaitingList },
+  }),
   resource("/profissional/:id/imagem.png", professionalImage),
   resource("/profissional/:id/qr.svg", professionalQr),
-  resource("/profissional/:id/horarios", freeTimes),
+  resource("/profissional/:id/horarios", freeTimes, { query: [...filterParameters, "cartao", "servico"] }),
   resource("/profissional/:id/widget", widget),
-  page("/avaliar/:token", loadReview, ReviewPage, actReview),
-  page("/denunciar/:kind/:id", loadReport, ReportPage, actReport),
-  page("/consulta/:token", loadAppointment, AppointmentPage, actAppointment),
-  resource("/consulta/:token/avaliar", backToAppointment, rateAppointment),
-  resource("/consulta/:token/sem-convite", backToAppointment, refuseInvitation),
-  page("/lista-de-espera/:token", loadWaiting, WaitingPage, actWaiting),
-  resource("/lista-de-espera/:token/sair", backToWaiting, leaveWaitingList),
+  page("/avaliar/:token", loadReview, ReviewPage, { form: { fields: reviewFields, act: actReview } }),
+  page("/denunciar/:kind/:id", loadReport, ReportPage, { form: { fields: reportFields, act: actReport } }),
+  page("/consulta/:token", loadAppointment, AppointmentPage, {
+    query: ["novo", "mudou"],
+    form: { fields: ["acao", "horario", "avaliacao"], act: actAppointment },
+  }),
+  resource("/consulta/:token/avaliar", backToAppointment, { form: { fields: [], act: rateAppointment } }),
+  resource("/consulta/:token/sem-convite", backToAppointment, {
+    form: { fields: [], act: refuseInvitation },
+  }),
+  page("/lista-de-espera/:token", loadWaiting, WaitingPage, {
+    query: ["saiu"],
+    form: { fields: ["acao"], act: actWaiting },
+  }),
+  resource("/lista-de-espera/:token/sair", backToWaiting, { form: { fields: [], act: leaveWaitingList } }),
   page("/dados-apagados", loadDataErased, DataErasedPage),
   resource("/consulta/:token/calendario.ics", appointmentCalendar),
   resource("/agenda/:feed", calendarFeed),
-  resource("/desafio", undefined, challenge),
-  page("/login", loadLogin, LoginPage),
-  resource("/entrar", toSignIn),
+  resource("/desafio", undefined, { form: { fields: [], act: challenge } }),
+  page("/login", loadLogin, LoginPage, { query: ["voltar"] }),
+  resource("/entrar", toSignIn, { query: ["voltar"] }),
   page("/recuperar-senha", loadRecoverPassword, RecoverPasswordPage),
   page("/nova-senha", loadNewPassword, NewPasswordPage),
-  page("/link-expirado", loadExpiredLink, ExpiredLinkPage),
-  page("/nao-fui-eu/:token", loadNotMe, NotMePage, actNotMe),
+  page("/link-expirado", loadExpiredLink, ExpiredLinkPage, { query: ["de"] }),
+  page("/nao-fui-eu/:token", loadNotMe, NotMePage, { form: { fields: [], act: actNotMe } }),
   page("/conta-protegida", loadProtected, ProtectedPage),
   page("/cadastro", loadSignUp, SignUpPage),
   ...panelPaths.map(({ path, title }) => page(path, panelLoader(title), PanelPage)),
@@ -102,22 +124,26 @@ export const routes: Route[] = [
   page("/como-ordenamos", loadOrdering, LegalTextPage),
   page("/contato", loadContact, LegalTextPage),
   page("/acessibilidade", loadAccessibility, LegalTextPage),
-  page("/lgpd", loadPrivacyRequests, PrivacyRequestsPage, actPrivacyRequest),
-  page("/lgpd/confirmar/:token", loadPrivacyProof, PrivacyProofPage, actPrivacyProof),
+  page("/lgpd", loadPrivacyRequests, PrivacyRequestsPage, {
+    form: { fields: privacyFields, act: actPrivacyRequest },
+  }),
+  page("/lgpd/confirmar/:token", loadPrivacyProof, PrivacyProofPage, {
+    form: { fields: [], act: actPrivacyProof },
+  }),
   page("/seguranca", loadSecurity, SecurityPage),
   page("/status", loadStatus, StatusPage),
   page("/sem-conexao", loadOffline, OfflinePage),
   page("/dev/ui", loadDevUi, DevUiPage),
   resource("/.well-known/security.txt", securityTxt),
   ...shared([
-    resource("/sugestoes", suggestions),
-    resource("/cidades", cities),
-    resource("/cidades/perto", nearestCity),
-    resource("/cidades/conferir", knownCity),
+    resource("/sugestoes", suggestions, { query: ["q"] }),
+    resource("/cidades", cities, { query: ["q"] }),
+    resource("/cidades/perto", nearestCity, { query: ["lat", "lon"] }),
+    resource("/cidades/conferir", knownCity, { query: ["cidade", "uf"] }),
     resource("/cep/:cep", cep),
     resource("/robots.txt", robots),
     resource("/sitemap.xml", sitemap),
     resource("/sitemap/:part", sitemapPart),
-    page("/:specialty/:uf?/:city?", loadPlace, PlacePage),
+    page("/:specialty/:uf?/:city?", loadPlace, PlacePage, { query: ["depois", "pagina"] }),
   ]),
 ];

@@ -14,6 +14,7 @@ type RenderedEmail = {
 
 /** What app/entry.server.tsx offers to the server, which loads it from the build, or from Vite. */
 export type Website = {
+  accepted(address: string): { address: string; fields: readonly string[] | undefined };
   get(request: PageRequest, site: Site): Promise<Resource>;
   post(request: FormRequest, site: Site, wantsJson: boolean): Promise<Resource>;
   fail(kind: Failure, path: string, site: Site, details?: string): Resource;

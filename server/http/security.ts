@@ -67,6 +67,7 @@ const forwarding = ["forwarded", "via", "x-real-ip", "cf-connecting-ip"].concat(
  * this server; programs say nothing, and no cookie makes them anybody.
  */
 export const onlyOwnForms: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   const site = c.req.header("Sec-Fetch-Site");
   const isForeign = site === "cross-site" || site === "same-site";
   return isForeign ? failurePage(c, 403) : next();

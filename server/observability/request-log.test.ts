@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import pino from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createMetrics } from "./metrics.ts";
 import { firstPart, logRequests } from "./request-log.ts";
 
@@ -21,6 +25,29 @@ test("the application's own log tells neither who asked nor for which page", asy
     await app.request(path, { headers });
   expect(lines).toHaveLength(4);
   expect(lines.join("") + (await metrics.registry.metrics())).not.toMatch(/segredo|203\.0\.113/);
+});
+
+test("a slow sender is no slow answer", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const metrics = createMetrics();
+  const app = new Hono().use(logRequests(pino({ level: "silent" }), metrics));
+  const received = Promise.withResolvers<void>();
+  app.post("*", async (c) => {
+    received.resolve();
+    return c.text(await c.req.text());
+  });
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const sent = request({ port: (server.address() as AddressInfo).port, method: "POST" });
+  sent.write("a");
+  await received.promise;
+  vi.advanceTimersByTime(60_000);
+  sent.end("b");
+  await once(sent, "response");
+  const { values } = await metrics.requests.get();
+  expect(values.find(({ metricName }) => metricName?.endsWith("_sum"))?.value).toBe(0);
 });
 
 test("a page is counted by its name, with a query and without", () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { describeError, type Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -6,8 +7,12 @@ import type { Metrics } from "./metrics.ts";
 /** One line and one measurement per request, tied together by an id that the answer carries too. */
 export function logRequests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
-    const start = performance.now();
+    let start = performance.now();
     const id = randomUUID();
+    // A slow sender is no slow answer.
+    (c.env as HttpBindings | undefined)?.incoming.once("end", () => {
+      start = performance.now();
+    });
     await next();
     c.res.headers.set("X-Request-Id", id);
     const { method, path } = c.req;

@@ -4,6 +4,7 @@ import { brand } from "#app/shared/brand.ts";
 const words = {
   400: ["Pedido não compreendido", "O endereço ou os dados enviados estão incompletos. Volte e tente de novo."],
   403: ["Envio recusado", "Este formulário veio de outro site. Abra a página aqui e tente de novo."],
+  408: ["O envio demorou demais", "A conexão ficou lenta no meio do caminho. Volte e tente de novo."],
   413: ["Envio grande demais", "O que você enviou passa do tamanho permitido. Reduza e tente de novo."],
   429: ["Muitas páginas em pouco tempo", "Da sua rede vieram pedidos demais. Espere um minuto e tente de novo."],
   500: ["Algo deu errado", "A falha foi registrada. Tente de novo em alguns instantes."],

@@ -13,12 +13,14 @@ async function startPages() {
   const gate = Promise.withResolvers<void>();
   const making: string[] = [];
   const app = new Hono();
-  app.use(limitReading(createReadingLimit(reading), reading));
-  app.all("*", async (c) => {
-    making.push(c.req.header("X-Forwarded-For") ?? "");
-    await gate.promise;
-    return c.text("page");
-  });
+  const inTurn = limitReading(createReadingLimit(reading), reading);
+  app.all("*", (c) =>
+    inTurn(c, async () => {
+      making.push(c.req.header("X-Forwarded-For") ?? "");
+      await gate.promise;
+      return c.text("page");
+    }),
+  );
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
@@ -46,7 +48,7 @@ test("the pages of places are read from the same budget as the search, whatever 
   onTestFinished(() => void vi.useRealTimers());
   const limit = createReadingLimit(createReadingBudget(1));
   const ask = (url: string, from: string) =>
-    limit({ method: "GET", url, headers: { "x-forwarded-for": from }, socket: {} } as unknown as IncomingMessage);
+    limit({ method: "GET", url, headers: { "x-forwarded-for": from }, socket: {} } as unknown as IncomingMessage, true);
   const places = ["/psicologia", "/psicologia/sp?depois=2026-11-16_1_x&pagina=2", "/Nutricao/SP/Campinas"];
   for (let page = 0; page < 300 * contactPrice; page++) expect(ask(String(places[page % 3]), "203.0.113.9")).toBe(0);
   for (const door of [...places, "/buscar"]) expect(ask(door, "203.0.113.9"), door).toBeGreaterThan(0);

@@ -1,20 +1,32 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { createConcurrencyLimits } from "../http/concurrency-limit.ts";
+import { createTokenBuckets } from "../http/rate-limit.ts";
 import { contactPrice, type ReadingBudget } from "../http/reading-budget.ts";
 import { failurePage } from "./failure-page.ts";
 
 export type ReadingLimit = ReturnType<typeof createReadingLimit>;
 
-/** Counts the reading of a page with profiles. Seconds to wait, or 0 when it may be read now. */
+/**
+ * What one network may have made of pages that show nobody. A hundred visitors behind one address stay below it, and all
+ * of it costs a tenth of a core. Apart from the reading: whoever copies profiles closes no form to their neighbours.
+ */
+const making = { perSecond: 20, burst: 600 };
+/** A form writes, and may send e-mails. */
+const formPrice = 5;
+
+/** Counts what an answer costs its network. Seconds to wait, or 0 when it may be had now. */
 export function createReadingLimit({ budgetOf, networkOf }: ReadingBudget) {
-  return (request: IncomingMessage) => {
-    const price = priceOf(request);
+  const makingOf = createTokenBuckets(making);
+  return (request: IncomingMessage, isKept: boolean) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const reading = isRead ? priceOf(request) : 0;
+    const price = reading || (isKept ? 0 : isRead ? 1 : formPrice);
     const network = price > 0 ? networkOf(request) : undefined;
     if (network === undefined) return 0;
-    const budget = budgetOf(network);
+    const budget = reading > 0 ? budgetOf(network) : makingOf(network);
     const wait = budget.retryAfter();
     // Who is refused pays nothing: behind one address there may be thousands, and only one of them copies.
     if (wait === 0) budget.take(price);
@@ -25,15 +37,18 @@ export function createReadingLimit({ budgetOf, networkOf }: ReadingBudget) {
 /** A page takes some milliseconds of the only core that makes them: whoever wants hundreds gets them in turn. */
 const share = { atOnce: 8, waiting: 100 };
 
-/** For pages that are not kept: as many as a network may read, and some of them at once. */
-export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBudget, "networkOf">): MiddlewareHandler {
+/** Runs the work once it is the network's turn, or refuses it. */
+export type TurnTaking = (c: Context, work: () => Promise<Response>) => Promise<Response>;
+
+/** For answers that are not in memory: as many as a network may have, and some of them at once. */
+export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBudget, "networkOf">): TurnTaking {
   const limitsOf = createConcurrencyLimits(share);
-  return async (c, next) => {
+  return async (c, work) => {
     const { incoming } = c.env as HttpBindings;
-    const wait = limit(incoming);
+    const wait = limit(incoming, false);
     if (wait > 0) return refuse(c, wait);
     const network = networkOf(incoming);
-    if (network === undefined) return next();
+    if (network === undefined) return work();
     const turns = limitsOf(network);
     const isAdmitted = await turns.enter(
       () => true,
@@ -41,7 +56,7 @@ export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBud
     );
     if (!isAdmitted) return refuse(c, 1);
     try {
-      await next();
+      return await work();
     } finally {
       turns.leave();
     }
@@ -57,8 +72,7 @@ function refuse(c: Context, wait: number) {
 const placePath = new RegExp(`^/(?:${specialties.map(({ slug }) => slug).join("|")})(?:/|$)`);
 
 /** By the address alone, since it is asked before any page is made, or found. */
-function priceOf({ method, url = "" }: IncomingMessage) {
-  if (method !== "GET" && method !== "HEAD") return 0;
+function priceOf({ url = "" }: IncomingMessage) {
   const path = pathOf(url);
   // Suggestions name people, too.
   if (path.startsWith("/buscar") || path.startsWith("/sugestoes") || placePath.test(path)) return 1;

@@ -21,10 +21,12 @@ function createScene({ showsDetails = false } = {}) {
     ...{ type: "text/html", status: kind === "crash" ? 500 : 503 },
     body: `<html lang="pt-BR">${kind} ${path} ${details ?? "no details"}`,
   });
+  const accepted = (address: string) => ({ address, fields: undefined });
   const reportError = vi.fn();
   const queryAsVisitor = vi.fn();
   const pages = servePages({
-    website: () => ({ get, fail }) as Partial<Website> as Website,
+    website: () => ({ accepted, get, fail }) as Partial<Website> as Website,
+    inTurn: (_, work) => work(),
     services: () => ({ reportError, queryAsVisitor }) as Partial<PageServices> as PageServices,
     ...{ site: {} as Site, cache: new PageCache(1e6), policy: "", origin: () => "https://betesda.example", proxies: 0 },
     ...{ showsDetails, onMade() {} },

@@ -6,10 +6,13 @@ import type { Site } from "#app/shared/site.ts";
 import { isDatabaseAway, isDatabaseBusy, withTimeout } from "../database/database-away.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { networkOf } from "../http/network.ts";
+import { BodyError } from "../http/read-body.ts";
 import { Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";
 import { chooseEncoding, type Encoding } from "./compression.ts";
 import { failurePage } from "./failure-page.ts";
+import type { TurnTaking } from "./limit-reading.ts";
 import type { PageCache } from "./page-cache.ts";
+import { BadForm, readForm } from "./read-form.ts";
 
 type Deps = {
   /** From the build, or from Vite, which may have a newer one for every request. */
@@ -18,6 +21,7 @@ type Deps = {
   /** For one request: its questions go to the database together. */
   services: () => PageServices;
   cache: PageCache;
+  inTurn: TurnTaking;
   policy: string;
   origin: () => string;
   proxies: number;
@@ -33,7 +37,7 @@ const staleFor = { seconds: 2 };
 
 /** Every address of the website: kept page → loader → React rendered to text → document → kept, sent. */
 export function servePages(deps: Deps): Handler {
-  const { cache, services, site, policy, origin, proxies, onMade } = deps;
+  const { cache, inTurn, services, site, policy, origin, proxies, onMade } = deps;
 
   async function find(address: string, encoding: Encoding) {
     const { answer, isHit } = await cache.get(address, Date.now(), () => make(address, encoding));
@@ -49,9 +53,8 @@ export function servePages(deps: Deps): Handler {
     return guarded({ website, address, encoding, lastKept }, () => website.get(request, site));
   }
 
-  async function act(c: Context, address: string, encoding: Encoding) {
+  async function act(c: Context, address: string, form: FormData, encoding: Encoding) {
     const website = await deps.website();
-    const form = await readForm(c.req.raw);
     const { incoming } = c.env as HttpBindings;
     const visitor = networkOf(clientAddress(incoming, proxies));
     const wantsJson = c.req.header("Accept") === "application/json";
@@ -70,7 +73,6 @@ export function servePages(deps: Deps): Handler {
     try {
       return new Answer(await work(), policy, encoding);
     } catch (error) {
-      if (error instanceof BadForm) throw error;
       const isPassing = isDatabaseAway(error) || isDatabaseBusy(error);
       const stale = isPassing ? lastKept?.() : undefined;
       if (stale) return stale.changed(markStale, { ...staleFor, tags: stale.cache?.tags ?? [] }, policy, encoding);
@@ -87,14 +89,19 @@ export function servePages(deps: Deps): Handler {
 
   return async (c) => {
     const { method } = c.req;
-    const address = addressOf(c.req.url);
+    const website = await deps.website();
+    const { address, fields } = website.accepted(addressOf(c.req.url));
     const chosen = chooseEncoding(c.req.header("Accept-Encoding"));
-    if (method === "GET" || method === "HEAD") return respond(c, await find(address, chosen), chosen);
+    if (method === "GET" || method === "HEAD")
+      return inTurn(c, async () => respond(c, await find(address, chosen), chosen));
     if (method !== "POST") return c.text("method not allowed\n", 405, { Allow: "GET, HEAD, POST" });
     try {
-      return respond(c, await act(c, address, chosen), chosen);
+      // Before a turn is taken: whoever sends slowly keeps nobody else waiting. Without fields nobody reads it.
+      const form = await readForm(c.req.raw, fields ?? []);
+      return await inTurn(c, async () => respond(c, await act(c, address, form, chosen), chosen));
     } catch (error) {
       if (error instanceof BadForm) return failurePage(c, 400);
+      if (error instanceof BodyError) return failurePage(c, error.status);
       throw error;
     }
   };
@@ -124,15 +131,4 @@ function patient(services: PageServices): PageServices {
 /** Path and query, as they were asked for: parsing the whole would cost as much as sending a page. */
 function addressOf(url: string) {
   return url.slice(url.indexOf("/", url.indexOf("://") + 3));
-}
-
-/** The sender's error, not ours: no form at all, or signs that no text has. */
-class BadForm extends Error {}
-
-/** A form as a browser sends it. */
-async function readForm(request: Request) {
-  const form = await request.formData().catch(() => undefined);
-  const isText = form && [...form.values()].every((value) => typeof value === "string" && !value.includes("\0"));
-  if (!isText) throw new BadForm("no form, or no text");
-  return form;
 }

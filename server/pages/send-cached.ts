@@ -10,7 +10,15 @@ import { chooseEncoding, type Encoding } from "./compression.ts";
 import type { ReadingLimit } from "./limit-reading.ts";
 import type { PageCache } from "./page-cache.ts";
 
-type Deps = { cache: PageCache; config: Config; log: Log; metrics: Metrics; limit: ReadingLimit };
+type Deps = {
+  cache: PageCache;
+  /** The address by which a page is kept. */
+  keyOf(url: string): string;
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  limit: ReadingLimit;
+};
 type Variant = Encoding | "unchanged";
 
 /** A host that nobody doubts; what to answer to another is decided elsewhere. */
@@ -21,7 +29,7 @@ const plainHost = /^[a-z0-9.-]+(:\d+)?$/i;
  * times as much as sending one. The same status, headers and body as `servePages` and the middleware around it give,
  * which a test compares. Everything else is left to `others`.
  */
-export function sendCached({ cache, config, log, metrics, limit }: Deps) {
+export function sendCached({ cache, keyOf, config, log, metrics, limit }: Deps) {
   const everywhere = securityHeaders(config);
   const prepared = new WeakMap<Answer, Map<Variant, string[]>>();
 
@@ -52,6 +60,10 @@ export function sendCached({ cache, config, log, metrics, limit }: Deps) {
     recordRequest(log, metrics, { id, method, path: url, status, start });
   }
 
+  /** As it is asked for first: an address with a query is matched with the routes to find its key. */
+  const find = (url: string) =>
+    cache.kept(url, Date.now()) ?? (url.includes("?") ? cache.kept(keyOf(url), Date.now()) : undefined);
+
   function mayAnswer(request: IncomingMessage) {
     const { method, headers, rawHeaders } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -60,8 +72,8 @@ export function sendCached({ cache, config, log, metrics, limit }: Deps) {
 
   return (others: RequestListener): RequestListener =>
     (request, response) => {
-      const answer = mayAnswer(request) ? cache.kept(request.url ?? "", Date.now()) : undefined;
-      if (answer && limit(request) === 0) send(request, response, answer);
+      const answer = mayAnswer(request) ? find(request.url ?? "") : undefined;
+      if (answer && limit(request, true) === 0) send(request, response, answer);
       else others(request, response);
     };
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "../http/body-limit.ts";
+import { BodyError, readBody } from "../http/read-body.ts";
 import type { Jobs } from "../jobs/define-job.ts";
 import { describeError } from "../observability/log.ts";
 import type { Deps } from "./deps.ts";
@@ -8,19 +8,19 @@ import { openWebhookBatches } from "./webhook-batches.ts";
 
 type Parts = { payments: () => Promise<Deps>; jobs: Jobs };
 
-const maxBody = 512 * 1024;
+const limits = { bytes: 512 * 1024, milliseconds: 30_000 };
 
 /** `POST /webhooks/stripe`, `POST /webhooks/pix/…`: verified, stored, answered at once. The work is a job's. */
 export function createWebhooks({ payments, jobs }: Parts) {
   const app = new Hono();
   const store = openWebhookBatches(payments);
-  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.text("too large\n", 413) }));
   app.on(["POST"], ["/:provider", "/:provider/*"], async (c) => {
     const deps = await payments();
     const provider = deps.providers.get(c.req.param("provider") as ProviderName);
     if (!provider) return c.text("not found\n", 404);
     try {
-      const request = { body: await c.req.text(), headers: c.req.raw.headers, path: c.req.path };
+      const body = (await readBody(c.req.raw, limits)).toString();
+      const request = { body, headers: c.req.raw.headers, path: c.req.path };
       const events = await provider.readWebhook(request);
       if (events.length > 0) {
         await store(provider.name, events);
@@ -30,6 +30,7 @@ export function createWebhooks({ payments, jobs }: Parts) {
       return c.text("ok\n");
     } catch (error) {
       if (error instanceof WebhookRefused) return c.text("refused\n", 400);
+      if (error instanceof BodyError) return c.text(`${error.reason}\n`, error.status);
       // Not stored: the provider sends it again.
       deps.log.error({ provider: provider.name, ...describeError(error) }, "webhook not stored");
       return c.text("try again\n", 503);

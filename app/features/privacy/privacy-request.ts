@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROOF } from "#app/shared/forms/check-proof.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 export const requestKinds = {
@@ -26,6 +27,8 @@ const schema = z.object({
     }),
   ),
 });
+
+export const privacyFields = [...Object.keys(schema.shape), PROOF];
 
 type RequestErrors = Partial<Record<keyof z.infer<typeof schema>, string>>;
 export type PrivacyAnswer = FormAnswer<RequestErrors>;

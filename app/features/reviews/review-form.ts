@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROOF } from "#app/shared/forms/check-proof.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 /** What a patient sends: the same rules in the form and on the server. */
@@ -18,6 +19,9 @@ const form = z.object({
   ciente: z.string(),
 });
 
+const names = Object.keys(form.shape) as (keyof WrittenReview)[];
+export const reviewFields = [...names, "acao", "objecao", "mesmo-aparelho", PROOF];
+
 export type WrittenReview = z.infer<typeof form>;
 export type ReviewErrors = Partial<Record<keyof WrittenReview | "objecao", string>>;
 export type ReviewRefusal = FormAnswer<ReviewErrors>;
@@ -32,7 +36,6 @@ export function readObjection(given: FormData): { objection: string } | { errors
 }
 
 export function readReview(given: FormData): { review: WrittenReview } | { errors: ReviewErrors } {
-  const names = Object.keys(form.shape) as (keyof WrittenReview)[];
   const result = form.safeParse(Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? "")])));
   if (result.success) return { review: result.data };
   const errors: ReviewErrors = {};

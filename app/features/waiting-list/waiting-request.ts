@@ -4,6 +4,7 @@ import type { Availability } from "#app/features/availability/slots.ts";
 import { daysKept } from "#app/features/privacy/retention.ts";
 import type { HoursBlock } from "#app/features/professionals/weekly-hours.ts";
 import { weekdays } from "#app/features/search/availability.ts";
+import { PROOF } from "#app/shared/forms/check-proof.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { addDays, weekdayOf as weekdayOfDate } from "#app/shared/time-zones.ts";
 import { suitingWords } from "./waiting-words.ts";
@@ -63,6 +64,8 @@ const schema = z.object({
   periodo: z.enum(periodOptions.map(({ value }) => value) as [string, ...string[]], "Escolha um dos períodos."),
   ate: z.iso.date("Escolha uma data."),
 });
+
+export const waitingFields = [...Object.keys(schema.shape), PROOF];
 
 export type WaitingErrors = Partial<Record<keyof z.infer<typeof schema>, string>>;
 export type WaitingAnswer = FormAnswer<WaitingErrors>;

@@ -3,12 +3,15 @@ import type { Problem } from "./sent-form.ts";
 
 type Services = Pick<ServerServices, "limitVisitor" | "verifyChallenge">;
 
+/** The field that carries the proof of work. */
+export const PROOF = "prova";
+
 /**
  * Whether a visitor's form may count. A proof of work (app/shared/forms/use-proven-form.ts) has to be right. A browser without
  * scripts sends none: it is believed a few times an hour, by one count for all forms.
  */
 export async function isTrusted({ limitVisitor, verifyChallenge }: Services, form: FormData, visitor: string) {
-  if (form.has("prova")) return verifyChallenge(String(form.get("prova")));
+  if (form.has(PROOF)) return verifyChallenge(String(form.get(PROOF)));
   return !(await limitVisitor(visitor, "unproved"));
 }
 

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { BodyError, readBody as readBytes } from "../../http/read-body.ts";
 import { AuthError, invalid } from "./auth-error.ts";
 
-const maxBodyBytes = 64 * 1024;
+const limits = { bytes: 64 * 1024, milliseconds: 30_000 };
 const maxDepth = 20;
 
 /** Clients send null for what they leave out. */
@@ -33,20 +34,19 @@ export async function readBody<Shape extends z.ZodRawShape>(c: Context, shape: S
   throw invalid(`Could not parse request body: ${field.slice(0, 64)} is of the wrong type`);
 }
 
-/** In pieces, so that a body without a length cannot grow past the limit either. */
 export async function readText(c: Context) {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) throw new AuthError(413, "validation_failed", "Request body is too large");
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(c.req.raw, limits).catch(refuseBody);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw badJson();
   }
+}
+
+function refuseBody(error: unknown): never {
+  if (!(error instanceof BodyError)) throw error;
+  const message = { "too large": "is too large", "too slow": "took too long", "cut off": "was cut off" }[error.reason];
+  throw new AuthError(error.status, "validation_failed", `Request body ${message}`);
 }
 
 function parseJson(raw: string): unknown {

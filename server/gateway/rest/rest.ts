@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { BodyLimits } from "../../http/read-body.ts";
 import { describeError } from "../../observability/log.ts";
 import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
@@ -13,7 +14,6 @@ import { describeApi } from "./openapi.ts";
 import { createPlanCache } from "./plan-cache.ts";
 import { planRequest } from "./plan-request.ts";
 import { refuseCaller } from "./refuse-caller.ts";
-import type { BodyLimits } from "./requests/body.ts";
 import { readRequest } from "./requests/request.ts";
 import { RestError } from "./rest-error.ts";
 import { runPlan } from "./transaction.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { FreeTime } from "#app/features/availability/free-times.ts";
+import { PROOF } from "#app/shared/forms/check-proof.ts";
 import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { knownZone } from "#app/shared/time-zones.ts";
@@ -41,6 +42,9 @@ const request = z.object({
 });
 
 export type AppointmentRequest = z.infer<typeof request>;
+const names = Object.keys(request.shape) as (keyof AppointmentRequest)[];
+export const bookingFields = [...names, "outro", PROOF];
+
 export type RequestError = Partial<Record<keyof AppointmentRequest, string>>;
 
 export type Refusal = FormAnswer<RequestError>;
@@ -64,7 +68,6 @@ const isWish = (form: FormData) => Boolean(form.get("outro"));
 type Given = Record<keyof AppointmentRequest, string>;
 
 function readGiven(form: FormData, slots: readonly FreeTime[]): Given {
-  const names = Object.keys(request.shape) as (keyof AppointmentRequest)[];
   const given = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Given;
   if (isWish(form)) given.inicio = "";
   const slot = slots.find(({ startsAt }) => startsAt === Date.parse(given.inicio));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROOF } from "#app/shared/forms/check-proof.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { type ReportKind, reasonsOf } from "./report-reasons.ts";
 
@@ -17,6 +18,8 @@ const formOf = (kind: Reported) =>
     texto: z.string().check(z.trim(), z.maxLength(REPORT_LENGTH, "Use até 1.000 caracteres.")),
     contato: z.union([z.literal(""), z.email(CHECK_EMAIL).check(z.maxLength(254, CHECK_EMAIL))], CHECK_EMAIL),
   });
+
+export const reportFields = ["motivo", "texto", "contato", PROOF];
 
 export type Report = z.infer<ReturnType<typeof formOf>>;
 export type ReportErrors = Partial<Record<keyof Report, string>>;

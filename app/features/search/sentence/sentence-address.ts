@@ -7,7 +7,7 @@ import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence
 import { absentSpecialties } from "./vocabulary.ts";
 
 /** What a page says above its results, by the parameters of its address. */
-const notices = [
+export const notices = [
   "perto",
   "crise",
   "fora",

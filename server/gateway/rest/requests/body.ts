@@ -1,3 +1,4 @@
+import { BodyError, type BodyLimits, readBody as readBytes } from "../../../http/read-body.ts";
 import { RestError } from "../rest-error.ts";
 import { parseCsv } from "./csv.ts";
 
@@ -15,46 +16,23 @@ export type Payload = {
 
 export type RawBody = { type: string; bytes: Buffer };
 
-export type BodyLimits = { bytes: number; milliseconds: number };
+/** More than any table has columns. */
+const mostFields = 1_600;
 
-/** Reads no more than the limit, whether or not the length was announced, and waits no longer than told. */
 export async function readBody(request: Request, limits: BodyLimits): Promise<RawBody> {
   const type = (request.headers.get("content-type") ?? "application/json").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (Number(request.headers.get("content-length") ?? 0) > limits.bytes) throw tooLarge();
-  if (!request.body) return { type, bytes: Buffer.alloc(0) };
-  const reader = request.body.getReader();
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RestError(408, "PGRST102", "The request body took too long")),
-      limits.milliseconds,
-    );
-  });
   try {
-    return { type, bytes: await Promise.race([collect(reader, limits.bytes), deadline]) };
+    return { type, bytes: await readBytes(request, limits) };
   } catch (error) {
-    reader.cancel().catch(() => {});
-    throw error instanceof RestError ? error : new RestError(400, "PGRST102", "The request body could not be read");
-  } finally {
-    clearTimeout(timer);
+    throw error instanceof BodyError ? new RestError(error.status, "PGRST102", bodyMessages[error.reason]) : error;
   }
 }
 
-async function collect(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    size += value.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(value);
-  }
-}
-
-function tooLarge() {
-  return new RestError(413, "PGRST102", "The request body is too large");
-}
+const bodyMessages = {
+  "too large": "The request body is too large",
+  "too slow": "The request body took too long",
+  "cut off": "The request body could not be read",
+};
 
 /** Rows to write, from JSON, CSV or a form. */
 export function parsePayload({ type, bytes }: RawBody): Payload {
@@ -66,8 +44,15 @@ export function parsePayload({ type, bytes }: RawBody): Payload {
   )
     return describePayload(text, parseJson(text));
   if (type === "text/csv") return describeRows(parseCsv(text));
-  if (type === "application/x-www-form-urlencoded") return describeRows(Object.fromEntries(new URLSearchParams(text)));
+  if (type === "application/x-www-form-urlencoded") return describeRows(readForm(text));
   throw new RestError(400, "PGRST102", `Content-Type not acceptable: ${type.slice(0, 100)}`);
+}
+
+/** Counted first: URLSearchParams takes quadratic time for fields without "=". */
+function readForm(text: string) {
+  if (text.split("&", mostFields + 1).length > mostFields)
+    throw new RestError(400, "PGRST102", `More than ${mostFields} form fields`);
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
 function describeRows(rows: unknown) {

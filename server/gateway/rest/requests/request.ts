@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
+import type { BodyLimits } from "../../../http/read-body.ts";
 import type { RestConfig } from "../catalogue/rest-config.ts";
 import { type LiftedQuery, liftQuery } from "../grammar/query-string.ts";
 import { RestError } from "../rest-error.ts";
 import type { Given } from "../statements/bindings.ts";
 import type { Setting } from "../transaction.ts";
-import { type BodyLimits, type Payload, parsePayload, readBody, requireEqualKeys } from "./body.ts";
+import { type Payload, parsePayload, readBody, requireEqualKeys } from "./body.ts";
 import { chooseFormat, type Format } from "./media-type.ts";
 import { type Preferences, parsePreferences } from "./preferences.ts";
 import { applyRange } from "./range.ts";
