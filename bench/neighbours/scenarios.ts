@@ -1,0 +1,16 @@
+import { bindings, broadcasts, joins, presences, tokens } from "./sockets.ts";
+
+/** Where to attack, as which network, and with the key that every page carries. */
+export type Target = { origin: string; network: string; key: string };
+
+/** What one network does. `attack` resolves once it is under way, with what ends it. */
+export type Scenario = { name: string; attack(target: Target): Promise<() => void> };
+
+export const scenarios: Scenario[] = [
+  { name: "nobody", attack: async () => () => {} },
+  { name: "broadcasts", attack: broadcasts },
+  { name: "presences", attack: presences },
+  { name: "joins", attack: joins },
+  { name: "tokens", attack: tokens },
+  { name: "bindings", attack: bindings },
+];
