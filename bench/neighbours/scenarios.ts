@@ -1,3 +1,4 @@
+import { forms, halfBodies, nowhere, parameters, searches, strayForms } from "./requests.ts";
 import { bindings, broadcasts, joins, presences, tokens } from "./sockets.ts";
 
 /** Where to attack, as which network, and with the key that every page carries. */
@@ -13,4 +14,10 @@ export const scenarios: Scenario[] = [
   { name: "joins", attack: joins },
   { name: "tokens", attack: tokens },
   { name: "bindings", attack: bindings },
+  { name: "stray-forms", attack: strayForms },
+  { name: "forms", attack: forms },
+  { name: "parameters", attack: parameters },
+  { name: "searches", attack: searches },
+  { name: "nowhere", attack: nowhere },
+  { name: "half-bodies", attack: halfBodies },
 ];
