@@ -74,11 +74,14 @@ async function openPage(event: FetchEvent, url: URL) {
 async function keepPage(url: URL, answer: Response) {
   const isShared = /\bpublic\b.*\bs-maxage=/.test(answer.headers.get("cache-control") ?? "");
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
+  const pages = await caches.open(PAGES);
+  const address = url.pathname + url.search;
+  // Whoever left the directory leaves this device, too.
+  if (answer.status === 404 || answer.status === 410) await pages.delete(address);
   if (!answer.ok || answer.redirected || !isShared || !isHtml || shells.test(url.pathname)) return;
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
-  const pages = await caches.open(PAGES);
-  await pages.put(url.pathname + url.search, new Response(await answer.blob(), { headers }));
+  await pages.put(address, new Response(await answer.blob(), { headers }));
   await trim(PAGES);
 }
 
@@ -87,6 +90,7 @@ async function findPage({ pathname, search }: URL) {
   const pages = await caches.open(PAGES);
   const kept = await pages.match(pathname + search);
   const keptAt = Number(kept?.headers.get(KEPT_AT));
+  if (kept && Date.now() - keptAt > longest) await pages.delete(pathname + search);
   if (!kept || Date.now() - keptAt > longest) return undefined;
   const html = (await kept.text()).replace("<html ", `<html data-kept="offline" data-kept-at="${keptAt}" `);
   return new Response(html, { headers: kept.headers });

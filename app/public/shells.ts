@@ -3,4 +3,4 @@
  * own, because the worker is one file and must not share code with pages; shells.test.ts compares it with theirs.
  */
 export const shells =
-  /^\/(dashboard|operador|pagamento|login|cadastro|recuperar-senha|nova-senha|link-expirado|sem-conexao|dev)\b/;
+  /^\/(dashboard|operador|pagamento|login|cadastro|recuperar-senha|nova-senha|link-expirado|sem-conexao|dev)\b/i;

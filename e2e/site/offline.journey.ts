@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
 import { runServer } from "../../server/testing/run-server.ts";
 import { cast } from "../../supabase/seed/cast/cast.ts";
-import { newBookable, newPhone } from "../testing/bookable.ts";
+import { newBookable, newPhone, pauseListing } from "../testing/bookable.ts";
 import { layCable } from "../testing/cable.ts";
 import { checkPage, expect, requestTest as test } from "../testing/journey.ts";
 
@@ -126,7 +126,7 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
   }).toPass();
 
   // One of the panel's and one of the others: shells.test.ts has all of them.
-  const own = [appointment, `${profile}/agendar`, "/dashboard", "/login"];
+  const own = [appointment, `${profile}/agendar`, "/dashboard", "/Login"];
   for (const path of own) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -136,8 +136,16 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
   const kept = (await keptPaths(page)).filter((path) => !path.startsWith("/assets/"));
   expect(kept.toSorted()).toEqual(["/", profile, "/sem-conexao", "/termos"].toSorted());
 
+  // Whoever leaves the directory is not kept either, once the server has said so.
+  await pauseListing(helena);
+  await expect(async () => {
+    await page.goto(profile);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Helena Prado", { timeout: 500 });
+  }).toPass();
+  await expect.poll(() => keptPaths(page)).not.toContain(profile);
+
   await visitor.goOffline();
-  for (const path of own) {
+  for (const path of [...own, profile]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "Você está sem conexão" })).toBeVisible();
     await expect(page.getByText("Helena Prado")).toHaveCount(0);

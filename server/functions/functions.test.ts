@@ -7,6 +7,7 @@ import { SignJWT } from "jose";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { CallerError } from "../gateway/caller.ts";
 import { createFunctions } from "../gateway/functions/functions.ts";
 import { generateKeys, openKeys } from "../gateway/keys.ts";
 import { bindFunctions } from "./bind-functions.ts";
@@ -126,6 +127,15 @@ function post(body: string, token?: string, apikey = keys.publishableKey) {
   const headers = { apikey, ...(token && { Authorization: `Bearer ${token}` }) };
   return fetch(`${ownUrl}/functions/v1/greet`, { method: "POST", headers, body });
 }
+
+test("a project that publishes no keys at the moment refuses nobody: the failure is reported", async () => {
+  const failing = createAdaptorServer(new Hono().all("*", (c) => c.text("", 500)));
+  const url = await listen(failing);
+  const { publishableKey, secretKey } = keys;
+  const identify = projectCallers({ url, publishableKey, secretKey }, log);
+  await expect(identify(publishableKey, `Bearer ${await sign()}`)).rejects.not.toBeInstanceOf(CallerError);
+  failing.close();
+});
 
 test("a project that signs under another name is told to whoever runs this, once", async () => {
   const elsewhere = await sign({ iss: "https://projeto.supabase.co/auth/v1" });

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from "jose";
 import type { Config } from "../config/config.ts";
 import { type Caller, CallerError } from "../gateway/caller.ts";
+import { boundedFetch } from "../http/bounded-fetch.ts";
 import { isSameSecret } from "../http/same-secret.ts";
 import type { Log } from "../observability/log.ts";
 import { issuerOf, otherIssuer } from "./project-problem.ts";
@@ -16,7 +17,10 @@ export function projectCallers(project: Project, log: Log) {
     if (told.size < 3 && !told.has(found)) log.error({ part: "contas" }, otherIssuer(found, issuer));
     told.add(found);
   };
-  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), { timeoutDuration: 5000 });
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
+    timeoutDuration: 5000,
+    [customFetch]: boundedFetch,
+  });
   return async (apikey: string | undefined, authorization: string | undefined): Promise<Caller> => {
     const bearer = /^bearer\s+(.+)$/i.exec(authorization ?? "")?.[1]?.trim();
     const given = apikey ?? bearer;
@@ -33,6 +37,12 @@ function callerByKey({ publishableKey, secretKey }: Project, given: string): Cal
   if (isSameSecret(given, secretKey)) return { role: "service_role", claims: {} };
   return undefined;
 }
+
+const { JWTClaimValidationFailed, JWTInvalid, JWSInvalid, JWSSignatureVerificationFailed } = errors;
+const faultsOfTokens = [
+  ...[JWTClaimValidationFailed, JWTInvalid, JWSInvalid, JWSSignatureVerificationFailed],
+  ...[errors.JOSEAlgNotAllowed, errors.JOSENotSupported, errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys],
+];
 
 type Verifying = {
   keys: ReturnType<typeof createRemoteJWKSet>;
@@ -51,8 +61,9 @@ async function callerByToken(token: string, { keys, issuer, onOtherIssuer }: Ver
     if (payload.iss !== issuer || payload.role !== "authenticated") throw new CallerError("bad_token");
     return { role: payload.role, claims: payload } satisfies Caller;
   } catch (error) {
-    // A project that cannot be reached is a failure of ours to report, not a bad token.
-    if (error instanceof errors.JWKSTimeout || error instanceof TypeError) throw error;
-    throw new CallerError(error instanceof errors.JWTExpired ? "expired_token" : "bad_token");
+    if (error instanceof errors.JWTExpired) throw new CallerError("expired_token");
+    // A project that cannot be reached, or that publishes no keys, is a failure of ours to report, not a bad token.
+    if (error instanceof CallerError || !faultsOfTokens.some((fault) => error instanceof fault)) throw error;
+    throw new CallerError("bad_token");
   }
 }

@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { away, wrong } from "../health/problem.ts";
 import { findProjectProblem } from "./project-problem.ts";
 
@@ -49,6 +50,16 @@ test("a project under another name, or with one shared secret, is a wrong settin
   expect(await find()).toEqual(wrong(expect.stringContaining(words)));
   project = { ...usual, keys: [] };
   expect(await find()).toEqual(wrong(expect.stringContaining("não publica chaves assimétricas")));
+});
+
+test("a project whose answer breaks off may come back: nothing is known of its settings", async () => {
+  const broken = createServer((_, response) => {
+    response.writeHead(200, { "Content-Length": 100 }).write("{", () => response.destroy());
+  });
+  await once(broken.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void broken.close());
+  const { port } = broken.address() as AddressInfo;
+  expect(await find({ url: `http://127.0.0.1:${port}` })).toEqual(away("O projeto de SUPABASE_URL não responde."));
 });
 
 test("a project that fails, or that nobody answers for, may come back", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { away, type Problem, wrong } from "../health/problem.ts";
+import { boundedFetch } from "../http/bounded-fetch.ts";
 
 type Project = NonNullable<Config["supabase"]>;
 
@@ -14,16 +15,16 @@ export const otherIssuer = (found: string, wanted: string) =>
 export async function findProjectProblem(project: Project): Promise<Problem | undefined> {
   const issuer = issuerOf(project);
   const ask = async (path: string, key: string) => {
-    const response = await fetch(`${issuer}${path}`, {
+    const response = await boundedFetch(`${issuer}${path}`, {
       headers: { apikey: key, Authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(4_000),
     });
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
     return { status: response.status, body: await response.json().catch(() => undefined) };
   };
   const { publishableKey, secretKey } = project;
   try {
     const keys = await ask("/.well-known/jwks.json", publishableKey);
-    if (keys.status >= 500) return away("O projeto de SUPABASE_URL não responde.");
     if (!jwks.safeParse(keys.body).success)
       return wrong(
         "O projeto de SUPABASE_URL não publica chaves assimétricas (JWT keys): as funções recusam quem entra.",

@@ -8,7 +8,7 @@ export class BodyError extends Error {
   readonly reason: keyof typeof statuses;
 
   constructor(reason: keyof typeof statuses) {
-    super(`the request's body is ${reason}`);
+    super(`the body is ${reason}`);
     this.reason = reason;
   }
 
@@ -17,11 +17,15 @@ export class BodyError extends Error {
   }
 }
 
-/** Reads a whole body, whether or not its length was announced. Throws a BodyError past either limit. */
-export async function readBody(request: Request, { bytes, milliseconds }: BodyLimits): Promise<Buffer> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw new BodyError("too large");
-  if (!request.body) return Buffer.alloc(0);
-  const reader = request.body.getReader();
+/** Reads the whole body of a request or an answer, whether or not its length was announced. Throws a BodyError past either limit. */
+export async function readBody(
+  message: Pick<Request, "headers" | "body">,
+  { bytes, milliseconds }: BodyLimits,
+): Promise<Buffer> {
+  const { headers, body } = message;
+  if (Number(headers.get("Content-Length") ?? 0) > bytes) throw new BodyError("too large");
+  if (!body) return Buffer.alloc(0);
+  const reader = body.getReader();
   const { promise: deadline, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new BodyError("too slow")), milliseconds);
   try {

@@ -27,6 +27,16 @@ test("the application's own log tells neither who asked nor for which page", asy
   expect(lines.join("") + (await metrics.registry.metrics())).not.toMatch(/segredo|203\.0\.113/);
 });
 
+test("a refusal that was thrown is no error of ours", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+  const app = new Hono().use(logRequests(log, createMetrics()));
+  const functions = new Hono().all("*", () => Promise.reject(new Error("refused"))).onError((_, c) => c.text("", 401));
+  app.route("/functions", functions);
+  await app.request("/functions/a");
+  expect(lines).toEqual([]);
+});
+
 test("a slow sender is no slow answer", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());

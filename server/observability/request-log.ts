@@ -26,7 +26,8 @@ export function recordRequest(log: Log, metrics: Metrics, { id, method, path, st
   const route = routeKind(path, metrics.routes);
   const seconds = (performance.now() - start) / 1000;
   metrics.requests.observe({ route, method: knownMethod(method), status: `${Math.floor(status / 100)}xx` }, seconds);
-  if (error) log.error({ id, method, route, status, ...describeError(error) }, "request failed");
+  // A refusal by an error of the caller's is no failure.
+  if (error && status >= 500) log.error({ id, method, route, status, ...describeError(error) }, "request failed");
   else if (log.isLevelEnabled("info"))
     log.info({ id, method, route, status, ms: Math.round(seconds * 1000) }, "request");
 }

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { boundedFetch } from "../../../../http/bounded-fetch.ts";
 import { AuthError } from "../../auth-error.ts";
 import type { AuthService } from "../../auth-service.ts";
 import { parseEmailAddress } from "../../mail/email-address.ts";
@@ -43,10 +44,12 @@ const tokenAnswer = z.object({
   refresh_token: z.string().optional(),
   id_token: z.string().optional(),
 });
-const shown = z.string().max(1000).nullish().catch(undefined);
+/** The database takes no NUL. */
+const text = z.string().regex(/^[^\0]*$/);
+const shown = text.max(1000).nullish().catch(undefined);
 const personForm = z.object({
-  sub: z.union([z.string().min(1).max(255), z.number().transform(String)]),
-  email: z.string().max(255).nullish(),
+  sub: z.union([text.min(1).max(255), z.number().transform(String)]),
+  email: text.max(255).nullish(),
   // Some answer with a string.
   email_verified: z.union([z.boolean(), z.string()]).nullish(),
   name: shown,
@@ -135,7 +138,12 @@ async function askForPerson({ provider, settings, endpoints }: Known, accessToke
 
 async function ask(address: string, init: RequestInit): Promise<Answer> {
   const headers = { Accept: "application/json", ...init.headers };
-  const response = await fetch(address, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(10_000) });
+  const response = await boundedFetch(address, {
+    ...init,
+    headers,
+    redirect: "error",
+    signal: AbortSignal.timeout(10_000),
+  });
   if (!response.ok) throw new Error(`${new URL(address).origin} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from "jose";
 import { LRUCache } from "lru-cache";
+import { boundedFetch } from "../../../../http/bounded-fetch.ts";
 import { clientIds, type Known } from "./known-provider.ts";
 import type { Answer } from "./providers.ts";
 
@@ -9,7 +10,8 @@ const keySets = new LRUCache<string, ReturnType<typeof createRemoteJWKSet>>({ ma
 /** The claims of a token that the provider signed, for us, and lately. */
 export async function readIdToken({ provider, settings, url, endpoints }: Known, token: string): Promise<Answer> {
   const address = endpoints.keys ?? "";
-  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: 10_000 });
+  const options = { timeoutDuration: 10_000, [customFetch]: boundedFetch };
+  const keys = keySets.get(address) ?? createRemoteJWKSet(new URL(address), options);
   keySets.set(address, keys);
   const issuer = provider.issuer?.(url, decodeJwt(token)) ?? "";
   const audience = clientIds(settings);

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { decodeJwt } from "jose";
@@ -15,6 +16,10 @@ const google = new Hono()
     return c.json({ access_token: `acesso ${form.code}`, refresh_token: "renovação" });
   })
   .get("/userinfo", (c) => {
+    if (c.req.header("Authorization") === "Bearer acesso gigante") {
+      c.header("Content-Encoding", "gzip");
+      return c.body(gzipSync(JSON.stringify({ ...people.get("gigante"), filler: " ".repeat(20_000_000) })));
+    }
     const name = c.req.header("Authorization")?.replace("Bearer acesso ", "") ?? "";
     return c.json(people.get(name) ?? {});
   });
@@ -118,6 +123,21 @@ test("in the PKCE flow the code works for the browser that began, with Google's 
   expect(error).toBeNull();
   expect(data.user?.email).toBe(person.email);
   expect(data.session?.provider_token).toBe(`acesso ${code}`);
+});
+
+test("a provider's answer that unpacks to megabytes is not read on, and one with a NUL makes no account", async () => {
+  people.set("gigante", newPerson().person);
+  const { code: nul } = newPerson({ sub: "g\0" });
+  for (const code of ["gigante", nul]) {
+    const { url } = await authorizeUrl("implicit");
+    const { fragment } = await comeBack(await start(url), { code });
+    expect(fragment).toMatchObject({
+      error_code: "unexpected_failure",
+      error_description: "Unable to exchange external code",
+    });
+  }
+  const { code } = newPerson({ name: "Ca\0io" });
+  expect((await signInAs(code)).user?.user_metadata).not.toHaveProperty("name");
 });
 
 test("a confirmed account with the same address gets the identity added and keeps its password", async () => {
