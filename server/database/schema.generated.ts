@@ -2904,6 +2904,13 @@ export type Database = {
         };
         Returns: number;
       };
+      causes_of_email: {
+        Args: {
+          a: unknown;
+          side: string;
+        };
+        Returns: string[];
+      };
       check_consents: {
         Args: {
           for_whom: string;
@@ -3454,6 +3461,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      has_confirmed_mailbox: {
+        Args: {
+          a: unknown;
+        };
+        Returns: boolean;
+      };
       has_fresh_sign_in: {
         Args: never;
         Returns: boolean;
@@ -3581,6 +3594,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_complete: {
+        Args: {
+          profile: unknown;
+        };
+        Returns: boolean;
+      };
       is_free_slot: {
         Args: {
           of_professional: string;
@@ -3606,6 +3625,12 @@ export type Database = {
       is_listed: {
         Args: {
           profile_id: string;
+        };
+        Returns: boolean;
+      };
+      is_mailed_to_patient: {
+        Args: {
+          a: unknown;
         };
         Returns: boolean;
       };
@@ -3834,6 +3859,12 @@ export type Database = {
       may_see_card: {
         Args: {
           object_name: string;
+        };
+        Returns: boolean;
+      };
+      may_write_to_strangers: {
+        Args: {
+          a: unknown;
         };
         Returns: boolean;
       };

@@ -46,5 +46,5 @@ async function enqueue(
   await tx`
     select email.enqueue(${kind}, ${recipient},
       ${tx.json(facts)} || jsonb_build_object('timeZone', directory.account_time_zone(${account.id})),
-      ${`${kind} ${account.id} ${key}`})`;
+      ${`${kind} ${account.id} ${key}`}, counted => email.counted_for_account(${account.id}))`;
 }

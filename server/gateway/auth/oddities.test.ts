@@ -17,8 +17,8 @@ function unlimited() {
     verifyByAddress: many,
     updateByUser: many,
     mailByAddress: many,
-    mailByAccount: many,
-    mailByAccountAndKind: many,
+    mailByMailbox: many,
+    mailByMailboxAndKind: many,
   };
 }
 

@@ -8,7 +8,8 @@ type AuthLimit = Limit & { code?: "over_email_send_rate_limit" };
 /**
  * Limits by account count for a given e-mail address whether or not somebody has it, so that running into
  * one tells nothing. The strict ones by account and address stop a stranger without locking the owner out, and those
- * for all addresses together leave out networks from which somebody got in before (`known-networks.ts`).
+ * for all addresses together leave out networks from which somebody got in before (`known-networks.ts`). Those by mailbox
+ * count an e-mail address without its tags (`mail/mailbox.ts`).
  */
 const defaults = {
   signUpByAddress: { hits: 30, seconds: 300 },
@@ -31,9 +32,9 @@ const defaults = {
   updateByUser: { hits: 60, seconds: 3600 },
   mailByAddress: { hits: 30, seconds: 3600, code: "over_email_send_rate_limit" },
   /** Counts mails that are issued; the others count requests for them. */
-  mailByAccount: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
-  mailByAccountAndAddress: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
-  mailByAccountAndKind: { hits: 1, seconds: 60, code: "over_email_send_rate_limit" },
+  mailByMailbox: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
+  mailByMailboxAndAddress: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
+  mailByMailboxAndKind: { hits: 1, seconds: 60, code: "over_email_send_rate_limit" },
 } satisfies Record<string, AuthLimit>;
 
 type LimitName = keyof typeof defaults;

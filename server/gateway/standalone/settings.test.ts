@@ -49,11 +49,11 @@ test("choices about accounts by GoTrue's names", () => {
       signUpByAddress: { hits: 6, seconds: 300 },
       verifyByAddress: { hits: 7, seconds: 300 },
       refreshByAddress: { hits: 8, seconds: 300 },
-      mailByAccountAndKind: { hits: 1, seconds: 120 },
+      mailByMailboxAndKind: { hits: 1, seconds: 120 },
     },
   });
   expect(readSettings({ GOTRUE_MAILER_AUTOCONFIRM: "true" }).auth.emailConfirmation).toBe("assumed");
-  expect(readSettings({ GOTRUE_SMTP_MAX_FREQUENCY: "30" }).auth.limits?.mailByAccountAndKind?.seconds).toBe(30);
+  expect(readSettings({ GOTRUE_SMTP_MAX_FREQUENCY: "30" }).auth.limits?.mailByMailboxAndKind?.seconds).toBe(30);
 });
 
 test("choices about tables by PostgREST's names; its schemas outrank ours", () => {

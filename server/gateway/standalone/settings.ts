@@ -122,7 +122,7 @@ function authSettings(env: Environment): Omit<AuthSettings, "sendMail"> {
         refreshByAddress: { hits: env.GOTRUE_RATE_LIMIT_TOKEN_REFRESH, seconds: 300 },
       }),
       ...(env.GOTRUE_SMTP_MAX_FREQUENCY && {
-        mailByAccountAndKind: { hits: 1, seconds: env.GOTRUE_SMTP_MAX_FREQUENCY },
+        mailByMailboxAndKind: { hits: 1, seconds: env.GOTRUE_SMTP_MAX_FREQUENCY },
       }),
     },
   };

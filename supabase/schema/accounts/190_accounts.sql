@@ -13,7 +13,8 @@ create or replace function email.welcome_account(account uuid, address text, nam
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform email.enqueue('welcome', address, email.welcome_data(account, name), 'welcome ' || account);
+  perform email.enqueue('welcome', address, email.welcome_data(account, name), 'welcome ' || account,
+    counted => email.counted_for_account(account));
 exception when others then
   -- A sign-up never fails for an email.
   raise warning 'no welcome email: %', sqlstate;

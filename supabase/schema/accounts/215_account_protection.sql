@@ -25,7 +25,8 @@ language sql security definer set search_path = ''
 as $$
   select email.enqueue(notify_account.kind, u.email, more || jsonb_build_object(
     'name', left(coalesce(u.raw_user_meta_data ->> 'name', ''), 120), 'at', now(),
-    'timeZone', directory.account_time_zone(account), 'token', directory.new_protection_link(account, drops_factor)))
+    'timeZone', directory.account_time_zone(account), 'token', directory.new_protection_link(account, drops_factor)),
+    counted => email.counted_for_account(account))
   from auth.users u where u.id = account and u.email is not null
 $$;
 

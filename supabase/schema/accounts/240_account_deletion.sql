@@ -19,7 +19,8 @@ begin
   if gone.email is not null then
     perform email.enqueue('account-deleted', gone.email,
       jsonb_build_object('name', left(coalesce(gone.raw_user_meta_data ->> 'name', ''), 120), 'refund', refund,
-        'termsVersion', accepted));
+        'termsVersion', accepted),
+      counted => email.counted(gone.email, gone.email_confirmed_at is not null));
   end if;
   return true;
 end

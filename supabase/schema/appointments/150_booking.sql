@@ -80,21 +80,25 @@ begin
   end if;
   is_automatic := first_status = 'requested' and at is not null
     and directory.confirms_at_once(of_professional, email, phone, network);
-  insert into public.appointments (professional_id, status, starts_at, ends_at, service, is_automatic, wish, modality,
-    patient_name, patient_email, patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
-  select p.id, first_status, at, at + make_interval(mins => wanted.minutes), wanted.name, is_automatic, nullif(btrim(wish), ''), in_modality,
-    btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
-    patient_zone, directory.answer_by(first_status, at, directory.time_zone_of(p.city_id)),
-    for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
-  from directory.profiles p where p.id = of_professional
-  returning id into made;
+  -- In one statement: the emails that follow are counted for the network.
+  with asked as (
+    insert into public.appointments (professional_id, status, starts_at, ends_at, service, is_automatic, wish, modality,
+      patient_name, patient_email, patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
+    select p.id, first_status, at, at + make_interval(mins => wanted.minutes), wanted.name, is_automatic, nullif(btrim(wish), ''), in_modality,
+      btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
+      patient_zone, directory.answer_by(first_status, at, directory.time_zone_of(p.city_id)),
+      for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
+    from directory.profiles p where p.id = of_professional
+    returning id
+  ), known as (
+    insert into directory.request_networks (appointment_id, network)
+    select a.id, network from asked a where network is not null
+  )
+  select a.id into made from asked a;
   insert into directory.consents (appointment_id, kind, version)
   select made, w.kind, w.version from directory.consent_words w
   where w.version::text = consents ->> w.kind and (w.kind <> 'guardian' or for_whom = 'minor')
     and (w.kind <> 'invitation' or directory.allows_testimonials(of_professional));
-  if network is not null then
-    insert into directory.request_networks (appointment_id, network) values (made, network);
-  end if;
   if is_automatic then first_status := (directory.move_appointment(made, 'confirmed', 'rule')).status; end if;
   link := directory.token_of_form(sending, of_professional, at, wish, email, phone);
   insert into directory.appointment_links (token_hash, appointment_id)
@@ -207,8 +211,7 @@ as $$
 $$;
 
 -- Nobody asks one person over and over, and no mailbox is filled through our forms. What a professional entered for somebody
--- was not asked for by them. The index knows addresses as they were typed: with tags a mailbox is known among the
--- professional's own requests.
+-- was not asked for by them.
 create or replace function directory.asks_too_often(of_professional uuid, email text, phone text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -216,8 +219,7 @@ as $$
     or count(*) filter (where not a.is_own and a.created_at > now() - interval '1 day')
       + greatest(directory.count_erased(email), directory.count_erased(phone)) >= 5
   from public.appointments a
-  where a.patient_email = email or a.patient_whatsapp = phone
-    or a.professional_id = of_professional and email.mailbox(a.patient_email) = email.mailbox(email)
+  where email.mailbox(a.patient_email) = email.mailbox(asks_too_often.email) or a.patient_whatsapp = phone
 $$;
 
 -- Unanswered for too long, by whom `ended_by` says. What nobody confirmed never was a request, and leaves no trace.

@@ -47,39 +47,98 @@ as $$
   where p.id = of_professional and p.listed_until > now()
 $$;
 
--- Who gave a WhatsApp number gets no email: the private link was shown, and the professional writes. The professional's own
--- words, and the address of the room, go only to an address that somebody has confirmed; another one is told that there are
+-- Whether somebody who reads the patient's mailbox has followed a link of ours to an appointment with this professional.
+create or replace function directory.has_confirmed_mailbox(a public.appointments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select a.contact_confirmed_at is not null or exists (
+    select from public.appointments o
+    where email.mailbox(o.patient_email) = email.mailbox(a.patient_email) and o.professional_id = a.professional_id
+      and o.contact_confirmed_at is not null)
+$$;
+
+-- Whether the words of a professional may go to addresses that nobody has confirmed: of a complete profile, whose account's
+-- own address is confirmed, and where no operator would look at them first. Elsewhere they are called by their specialty.
+create or replace function directory.may_write_to_strangers(of_professional uuid, service text default null) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from directory.profiles p
+    join auth.users u on u.id = p.user_id and u.email_confirmed_at is not null
+    join directory.memberships m on m.user_id = p.user_id and m.suspended_at is null
+    where p.id = of_professional and directory.is_complete(p) and p.registration_contested_at is null
+      and coalesce(p.registration_deadline > now(), true)
+      and not directory.must_wait(p.id, p.specialty_id, concat_ws(E'\n', p.name, directory.place_of(p.id), service)));
+end
+$$;
+
+create or replace function directory.name_by_specialty(of_professional uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select concat_ws(' de ', 'Profissional', s.name)
+  from directory.profiles p left join public.specialties s on s.id = p.specialty_id where p.id = of_professional
+$$;
+
+-- What a professional entered for somebody is mailed to who wants to hear of them, or where their words may go.
+create or replace function directory.is_mailed_to_patient(a public.appointments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select a.patient_email is not null
+    and (not a.is_own or directory.has_confirmed_mailbox(a)
+      or directory.may_write_to_strangers(a.professional_id, a.service))
+$$;
+
+-- By what an email about an appointment is counted (email.daily_caps). What ends one comes once and is not counted with the
+-- changes before; what a visitor does counts for the network, so that nobody uses up what a professional may send.
+create or replace function directory.causes_of_email(a public.appointments, side text) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array_remove(array[
+    case when o.is_open then format('appointment %s %s', a.id, side) end,
+    case when a.is_own or o.is_open and auth.uid() is not null
+      then case when p.verified_at is null then 'newcomer ' else 'account ' end || p.id
+      else 'network ' || (select n.network from directory.request_networks n where n.appointment_id = a.id) end
+  ], null)
+  from directory.profiles p, lateral (select a.status in ('unconfirmed', 'requested', 'proposed', 'confirmed') as is_open) o
+  where p.id = a.professional_id
+$$;
+
+-- Every email to a patient about an appointment. Who gave a WhatsApp number gets none: the private link was shown, and the
+-- professional writes. To whom nobody's words may go, what was asked for here is told in ours alone. The professional's note,
+-- and the address of the room, go only to an address that somebody has confirmed; another one is told that there are
 -- some, to be read on the page. Where the professional leaves (`hasLeft`) the page goes, too: no link leads to it, nobody answers.
 create or replace function directory.email_patient(a public.appointments, kind text, more jsonb default '{}')
 returns void
 language plpgsql set search_path = ''
 as $$
+declare
+  is_confirmed boolean := directory.has_confirmed_mailbox(a);
+  is_named boolean := is_confirmed or directory.may_write_to_strangers(a.professional_id, a.service);
+  words jsonb := directory.appointment_words(a);
 begin
-  if a.patient_email is null then return; end if;
-  -- What a professional can do again and again must not fill the mailbox of whoever never asked for anything.
-  if a.contact_confirmed_at is null and auth.uid() is not null
-    and kind in ('appointment-moved', 'appointment-room', 'appointment-proposed')
-    and (select count(*) from email.outbox o where o.recipient = lower(a.patient_email)
-      and starts_with(o.kind, 'appointment-') and o.created_at > now() - interval '1 day') >= 60
-  then
-    raise check_violation using message = 'Este contato já recebeu muitas mensagens hoje. Tente de novo amanhã.';
+  if a.patient_email is null or a.is_own and not is_named then return; end if;
+  if not is_named then
+    words := words - '{title,service,place}'::text[]
+      || jsonb_build_object('professional', directory.name_by_specialty(a.professional_id));
   end if;
   perform email.enqueue(
     kind, a.patient_email,
     case when a.contact_confirmed_at is null
-      then directory.appointment_words(a) - '{note,room}'::text[]
+      then words - '{note,room}'::text[]
         || jsonb_build_object('hasNote', a.note is not null, 'hasRoom', directory.room_of(a) is not null)
-      else directory.appointment_words(a) end || more
+      else words end || more
       -- Of a request that nobody confirmed the professional does not know.
       || jsonb_strip_nulls(jsonb_build_object(
         'token', case when not more ? 'hasLeft' then directory.new_appointment_link(a.id, is_mailed => true) end,
-        'replyTo', case when a.status <> 'unconfirmed' and not more ? 'hasLeft'
+        'replyTo', case when is_named and a.status <> 'unconfirmed' and not more ? 'hasLeft'
           then directory.public_address(a.professional_id) end,
         -- An email that has waited does not overwrite in a calendar what a later one has put there.
         'writtenAt', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))),
     format('%s %s %s', kind, case when more ? 'dates' then a.series_id else a.id end, extract(epoch from a.updated_at)), now(),
     greatest(now() + interval '2 hours',
-      least(case when not more ? 'dates' then a.starts_at end, now() + interval '3 days')));
+      least(case when not more ? 'dates' then a.starts_at end, now() + interval '3 days')),
+    email.counted(a.patient_email, is_confirmed, directory.causes_of_email(a, 'patient')));
 end
 $$;
 
@@ -98,7 +157,7 @@ declare
   dates jsonb;
 begin
   -- Nobody reads the links that would be made.
-  if those[1].patient_email is null then return; end if;
+  if not directory.is_mailed_to_patient(first) then return; end if;
   if cardinality(those) = 1 then
     perform directory.email_patient(those[1], kind, more || jsonb_strip_nulls(jsonb_build_object(
       'movedFrom', to_char(before[1].starts_at at time zone 'UTC', iso))));
@@ -141,7 +200,8 @@ begin
     format('appointment-update %s %s %s', what, a.id, extract(epoch from a.updated_at)), now(),
     -- Nobody is asked for an answer that comes too late.
     case when what in ('requested', 'rescheduled', 'move-requested') then greatest(now() + interval '2 hours',
-      least(coalesce(a.move_answer_by, a.answer_by, 'infinity'), now() + interval '3 days')) end);
+      least(coalesce(a.move_answer_by, a.answer_by, 'infinity'), now() + interval '3 days')) end,
+    email.counted(address, is_confirmed, directory.causes_of_email(a, 'professional')));
 end
 $$;
 
@@ -169,7 +229,8 @@ as $$
   select email.enqueue('appointment-erased', u.email, directory.appointment_words(a)
     - '{patient,patientZone,wish,note,place,room,forWhom}'::text[]
     - case when a.status in ('proposed', 'confirmed') then '{}' else '{id}' end::text[]
-    || jsonb_build_object('erasedBy', erased_by, 'askedAt', a.created_at))
+    || jsonb_build_object('erasedBy', erased_by, 'askedAt', a.created_at),
+    counted => email.counted(u.email, u.email_confirmed_at is not null, directory.causes_of_email(a, 'professional')))
   from directory.profiles p join auth.users u on u.id = p.user_id
   where p.id = a.professional_id and coalesce(u.email, '') <> ''
 $$;
@@ -282,7 +343,8 @@ as $$
   select count(*) from gone
 $$;
 
-revoke execute on function directory.appointment_words, directory.alternatives_to, directory.email_patient,
+revoke execute on function directory.has_confirmed_mailbox, directory.may_write_to_strangers, directory.name_by_specialty,
+  directory.is_mailed_to_patient, directory.causes_of_email, directory.appointment_words, directory.alternatives_to, directory.email_patient,
   directory.email_patient_of, directory.email_professional, directory.time_given_up, directory.email_about_erasure,
   directory.public_address, directory.notify_of_appointment, directory.remind_of_appointments, directory.finish_appointments,
   directory.purge_appointments from public, anon, authenticated, service_role;

@@ -44,7 +44,7 @@ as $$
 $$;
 
 -- One outcome in a word: sent, full, unlisted. "sent" is said alike for every address, and anybody can type anybody's:
--- such an address gets at most three emails a day that ask for a confirmation, and without it nothing else.
+-- without a confirmation it gets nothing else.
 create or replace function directory.join_waiting_list(
   of_professional uuid, address text, on_weekday smallint, in_period text, until date
 ) returns text
@@ -53,7 +53,7 @@ as $$
 #variable_conflict use_variable
 declare
   typed text := lower(btrim(address));
-  asks integer;
+  counted text[] := email.counted(address, false, array['waiting ' || email.mailbox(address)]);
   made directory.waiting_list;
 begin
   if not directory.is_listed(of_professional) then return 'unlisted'; end if;
@@ -66,9 +66,7 @@ begin
   then
     return 'full';
   end if;
-  select c.hits into asks from directory.mark_key k, lateral directory.count_visitor('waiting ' || encode(
-    sha256(k.key || sha256(convert_to('waiting ' || email.mailbox(typed), 'UTF8'))), 'base64'), 24 * 60 * 60) c;
-  if asks > 3 then return 'sent'; end if;
+  if not email.is_within_caps(counted) then return 'sent'; end if;
   insert into directory.waiting_list (professional_id, email, weekday, period, until)
   values (of_professional, typed, on_weekday, in_period, until)
   returning * into made;
@@ -76,8 +74,10 @@ begin
   update directory.waiting_list w set known_times = array(select s.starts_at from directory.suiting_times(made) s)
   where w.id = made.id;
   perform email.enqueue('waiting-to-confirm', typed,
-    directory.waiting_words(made) || jsonb_build_object('token', directory.new_waiting_link(made.id)),
-    format('waiting-to-confirm %s', made.id));
+    directory.waiting_words(made) || jsonb_build_object('token', directory.new_waiting_link(made.id))
+      || case when directory.may_write_to_strangers(of_professional) then '{}'
+        else jsonb_build_object('professional', directory.name_by_specialty(of_professional)) end,
+    format('waiting-to-confirm %s', made.id), counted => counted);
   return 'sent';
 end
 $$;

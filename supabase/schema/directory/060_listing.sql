@@ -34,6 +34,16 @@ as $$
   end
 $$;
 
+-- Whether a profile has what the search needs to show it (listing.ts).
+create or replace function directory.is_complete(profile directory.profiles) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(profile.name <> '' and profile.specialty_id is not null and profile.modality is not null
+    and profile.schedule is not null
+    and directory.is_registration_form(profile.registration, profile.specialty_id)
+    and (profile.modality = 2 or profile.district is not null and profile.city_id is not null), false)
+$$;
+
 -- Whether, and until when, somebody is listed: the one place that decides it. A late or failed charge leaves seven days
 -- of grace. Pages say the same (listing.ts, terms.ts); supabase/tests/same-rules.test.ts compares them.
 create or replace function directory.listing_end(profile directory.profiles, membership directory.memberships)
@@ -41,10 +51,7 @@ returns timestamptz
 language sql stable set search_path = ''
 as $$
   select case
-    when profile.name = '' or profile.specialty_id is null or profile.modality is null or profile.schedule is null
-      then null
-    when directory.is_registration_form(profile.registration, profile.specialty_id) is not true then null
-    when profile.modality <> 2 and (profile.district is null or profile.city_id is null) then null
+    when not directory.is_complete(profile) then null
     when membership.paused_at is not null or membership.suspended_at is not null then null
     when profile.registration_contested_at is not null then null
     else (
@@ -179,7 +186,7 @@ create or replace function public.resume_listing() returns boolean
 language sql set search_path = ''
 as $$ select directory.set_paused(false) $$;
 
-revoke execute on function directory.is_registration_form, directory.rqe_end, directory.listing_end,
+revoke execute on function directory.is_registration_form, directory.is_complete, directory.rqe_end, directory.listing_end,
   directory.registration_problem, directory.is_held_by_another, directory.release_registration, directory.is_listed, directory.refresh_listing,
   directory.unlist_lapsed, directory.set_paused, public.pause_listing, public.resume_listing from public, anon,
   authenticated, service_role;

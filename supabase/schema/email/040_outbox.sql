@@ -1,15 +1,68 @@
 -- Emails wait in email.outbox until a worker has sent them: whatever causes one calls email.enqueue in its own
 -- transaction, and server/database/leased-queue.ts takes it from there.
 
--- Whose an address is: "Ana+2@exemplo.com.br" arrives at ana@exemplo.com.br.
-create or replace function email.mailbox(address text) returns text
+-- What somebody causes to be mailed to others has one budget a day, whatever causes it. Over a cap the email is left out,
+-- and never the change that it tells of. A professional with forty appointments a day, whose patients hear of each, of its
+-- reminder and of a change, sends 120.
+create or replace function email.daily_caps() returns table (cause text, most integer)
 language sql immutable parallel safe set search_path = ''
-as $$ select regexp_replace(lower(btrim(address)), '\+[^@]*(?=@)', '') $$;
+as $$
+  values
+    -- Of a professional whose registration an operator has looked at, and of others.
+    ('account', 500), ('newcomer', 120),
+    -- Many phones share one network.
+    ('network', 200),
+    -- To and fro about one appointment, to one of the two sides.
+    ('appointment', 10),
+    -- A mailbox that has not asked for it: counted over everything that anybody can have sent to it.
+    ('mailbox', 10),
+    -- The same of those that ask who waits for a time to confirm it.
+    ('waiting', 3)
+$$;
 
--- The same unique key posts one email, however often and by however many it is asked.
+-- By what an email is counted, each a word of the caps and whose it is: what causes it, and the mailbox, unless somebody who
+-- reads it has confirmed that they want it.
+create or replace function email.counted(recipient text, is_confirmed boolean, causes text[] default '{}') returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_remove(causes || case when is_confirmed is not true then 'mailbox ' || email.mailbox(recipient) end, null)
+$$;
+
+-- Of an email about an account to its owner: anybody can make one with anybody's address.
+create or replace function email.counted_for_account(account uuid) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select email.counted(u.email, u.email_confirmed_at is not null) from auth.users u where u.id = account
+$$;
+
+create or replace function email.counting_key(subject text) returns bytea
+language sql stable security definer set search_path = ''
+as $$ select sha256(k.key || sha256(convert_to('mail ' || subject, 'UTF8'))) from directory.mark_key k $$;
+
+create or replace function email.is_within_caps(counted text[]) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(bool_and(cap.most is not null and (
+    select count(*) from (
+      select from email.sendings s
+      where s.subject = email.counting_key(c.subject) and s.sent_at > now() - interval '1 day' limit cap.most
+    ) sent) < cap.most), true)
+  from unnest(counted) as c (subject) left join email.daily_caps() cap on cap.cause = split_part(c.subject, ' ', 1)
+$$;
+
+create or replace function email.purge_sendings() returns bigint
+language sql set search_path = ''
+as $$
+  with gone as (delete from email.sendings s where s.sent_at <= now() - directory.kept_for('visitor_codes') returning 1)
+  select count(*) from gone
+$$;
+
+-- The same unique key posts one email, however often and by however many it is asked. Nothing is posted, and null given,
+-- over one of the caps by which it is counted.
+drop function if exists email.enqueue(text, text, jsonb, text, timestamptz, timestamptz);
 create or replace function email.enqueue(
   kind text, recipient text, data jsonb, unique_key text default null, due_at timestamptz default now(),
-  expires_at timestamptz default null
+  expires_at timestamptz default null, counted text[] default '{}'
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,6 +70,9 @@ declare
   message uuid;
   due timestamptz := coalesce(due_at, now());
 begin
+  if not email.is_within_caps(enqueue.counted) then
+    return (select o.id from email.outbox o where o.unique_key = enqueue.unique_key);
+  end if;
   insert into email.outbox (kind, recipient, data, unique_key, due_at, expires_at, next_attempt_at)
   values (enqueue.kind, lower(btrim(enqueue.recipient)), coalesce(enqueue.data, '{}'), enqueue.unique_key, due,
     coalesce(enqueue.expires_at, due + interval '3 days'), due)
@@ -24,9 +80,10 @@ begin
   returning id into message;
   if message is null then
     select o.id into message from email.outbox o where o.unique_key = enqueue.unique_key;
-  elsif due <= now() then
-    perform pg_notify('email', '');
+    return message;
   end if;
+  insert into email.sendings (subject) select email.counting_key(c.subject) from unnest(enqueue.counted) as c (subject);
+  if due <= now() then perform pg_notify('email', ''); end if;
   return message;
 end
 $$;
@@ -122,8 +179,8 @@ as $$
   where u.id = account and (u.email_confirmed_at is not null or not email.is_for_patient(o.kind))
 $$;
 
-revoke execute on function email.mailbox, email.enqueue, email.supersede, email.purge_old, email.is_for_patient,
+revoke execute on function email.daily_caps, email.counted, email.counted_for_account, email.counting_key, email.is_within_caps, email.purge_sendings, email.enqueue, email.supersede, email.purge_old, email.is_for_patient,
   email.purge_address, email.purge_account, email.purge_former_address, email.purge_farewell,
   directory.export_section_emails from public, anon, authenticated, service_role, supabase_auth_admin, gateway;
-grant execute on function email.enqueue to service_role, gateway;
-grant execute on function email.supersede, email.purge_old to service_role;
+grant execute on function email.enqueue, email.counted_for_account to service_role, gateway;
+grant execute on function email.supersede, email.purge_old, email.purge_sendings to service_role;

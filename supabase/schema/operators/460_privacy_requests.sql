@@ -13,7 +13,7 @@ $$;
 
 -- Whoever asks is answered alike, whatever is known of the address: the protocol goes only to the mailbox it names.
 -- The same words again while they wait are one request, whose protocol is mailed once more a day at most; other words
--- are another request. Beyond five a day nothing more is kept, and nobody is told. Private links of appointments, where
+-- are another request. Beyond five a day of one mailbox nothing more is kept, and nobody is told. Private links of appointments, where
 -- the person has some, are the proof for what no mailbox can prove: how many appointments they lead to, and how many of
 -- them lead nowhere, is what the answer says, and no more than their pages would.
 drop function if exists directory.make_privacy_request(text, text, text, text);
@@ -38,7 +38,7 @@ begin
   into linked, counts
   from unnest(links[1:40]) as link
   left join directory.appointment_links l on l.token_hash = directory.hash_token(link);
-  perform pg_advisory_xact_lock(hashtextextended('privacy ' || address, 0));
+  perform pg_advisory_xact_lock(hashtextextended('privacy ' || email.mailbox(address), 0));
   select * into made from directory.privacy_requests r
   where lower(r.email) = address and r.kind = make_privacy_request.kind and r.state = 'open'
     and r.message is not distinct from words
@@ -48,7 +48,7 @@ begin
     select directory.new_protocol(), make_privacy_request.kind, btrim(make_privacy_request.name), address, words
     where (
       select count(*) from directory.privacy_requests r
-      where lower(r.email) = address and r.created_at > now() - interval '1 day'
+      where email.mailbox(r.email) = email.mailbox(address) and r.created_at > now() - interval '1 day'
     ) < 5
     returning * into made;
   end if;
@@ -59,7 +59,7 @@ begin
   insert into directory.privacy_proofs (token_hash, request_id) values (directory.hash_token(token), made.id);
   perform email.enqueue('privacy-request-received', address, jsonb_build_object('name', made.name, 'kind', made.kind,
     'protocol', made.protocol, 'due', made.due_at, 'token', token, 'links', counts),
-    format('privacy %s %s', made.id, current_date));
+    format('privacy %s %s', made.id, current_date), counted => email.counted(address, made.proved_at is not null));
   return counts;
 end
 $$;

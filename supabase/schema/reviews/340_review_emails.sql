@@ -10,19 +10,21 @@ declare
 begin
   for due in
     select a.id, a.professional_id, a.patient_email, a.patient_name, p.name as professional,
-      directory.title_facts(p) as title
+      directory.title_facts(p) as title, directory.has_confirmed_mailbox(a) as is_confirmed,
+      directory.causes_of_email(a, 'patient') as causes
     from public.appointments a join directory.profiles p on p.id = a.professional_id
     where a.status = 'done' and a.patient_email is not null
       and a.ended_at between now() - directory.invitation_window() and now() - interval '3 hours'
       and not exists (select from directory.review_links l where l.appointment_id = a.id)
-      and directory.may_be_invited(a)
+      and directory.may_be_invited(a) and (directory.has_confirmed_mailbox(a) or directory.may_write_to_strangers(a.professional_id))
     order by a.id limit 500 for update of a skip locked
   loop
     perform email.enqueue('review-invitation', due.patient_email,
       jsonb_build_object('patient', due.patient_name, 'professional', due.professional, 'title', due.title,
         'token', directory.new_review_link(due.professional_id, due.id),
         'appointment', directory.new_appointment_link(due.id, is_mailed => true)),
-      format('review-invitation %s', due.id));
+      format('review-invitation %s', due.id),
+      counted => email.counted(due.patient_email, due.is_confirmed, due.causes));
     done := done + 1;
   end loop;
   return done;

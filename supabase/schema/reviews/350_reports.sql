@@ -103,7 +103,8 @@ begin
   if closed.id is null then return jsonb_build_object('outcome', 'conflict'); end if;
   if closed.contact ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
     perform email.enqueue('report-answered', closed.contact, jsonb_build_object('answer', words,
-      'kind', closed.kind, 'reason', closed.reason), 'report ' || closed.id);
+      'kind', closed.kind, 'reason', closed.reason), 'report ' || closed.id,
+      counted => email.counted(closed.contact, is_confirmed => false));
   end if;
   perform directory.log_act('close_report', 'report', report, jsonb_build_object('state', 'open'),
     jsonb_build_object('state', closed.state, 'kind', closed.kind, 'professional', closed.professional_id), words);

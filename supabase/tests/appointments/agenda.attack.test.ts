@@ -314,3 +314,30 @@ test("a refusal carries nobody's words to an address that nobody confirmed", asy
   await decline(known.token);
   expect(await words()).toMatchObject({ note });
 });
+
+test("one request that is moved to and fro mails each side a handful, and the professional sees its last time", async ({
+  scene,
+}) => {
+  const ana = await bookable(scene, "Ana");
+  const { token, email } = await ask(scene, ana, { network: "rival" });
+  const move = async (at: unknown) => {
+    await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, at]);
+    // As if each were done at its own moment.
+    await scene.sql("update email.outbox set unique_key = id");
+  };
+  let last: unknown;
+  for (let turn = 0; turn < 40; turn += 1) {
+    last = await nextSlot(scene, ana);
+    await move(last);
+  }
+  const told = async (kind: string, recipient: string | null = null) => {
+    const text = "select from email.outbox where kind = $1 and recipient = coalesce($2, recipient)";
+    return (await scene.sql(text, [kind, recipient])).length;
+  };
+  expect(await told("appointment-received", String(email))).toBe(10);
+  expect(await told("appointment-update", "ana@exemplo.com.br")).toBe(10);
+  expect(await scene.as(ana).read("appointments")).toMatchObject([{ starts_at: last, status: "requested" }]);
+  // That it is over they hear.
+  await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
+  expect(await told("appointment-update", "ana@exemplo.com.br")).toBe(11);
+});

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
-import { bookable, link, nextSlot, request } from "../testing/appointment-scene.ts";
+import { bookable, confirmAccount, link, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 type Posted = { kind: string; recipient: string; data: Record<string, unknown> };
@@ -19,13 +19,8 @@ const kinds = (emails: Posted[]) => emails.map(({ kind, data }) => (data.what ? 
 const act = (scene: Scene, person: Person, call: string, ...parameters: unknown[]) =>
   scene.as(person).run(`select ${call}`, parameters);
 
-async function confirmEmail(scene: Scene, { userId }: Person) {
-  await scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
-}
-
 test("both sides are told of every change, and each email can be rendered", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
-  await confirmEmail(scene, ana);
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), message: "É a primeira vez." });
   const id = (await link(scene, token))?.id;
   const first = await posted(scene);
@@ -77,6 +72,7 @@ test("after hours without a mail server, nobody is reminded of what was cancelle
 
 test("an unconfirmed address learns that there is a request, and nothing of the patient", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
+  await confirmAccount(scene, ana, null);
   await request(scene, ana, { at: await nextSlot(scene, ana), message: "segredo" });
   const [, update] = await posted(scene);
   expect(update).toMatchObject({ recipient: "ana@exemplo.com.br", data: { what: "requested", isWhole: false } });
@@ -262,7 +258,6 @@ test("what was agreed on and comes to nothing is taken out of both calendars; wh
   scene,
 }) => {
   const ana = await bookable(scene, "Ana");
-  await confirmEmail(scene, ana);
   const reschedule = async (token: string) =>
     scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
   for (const isAgreed of [true, false]) {
@@ -289,7 +284,6 @@ test("a proposal instead of what was agreed on takes that out of a calendar, and
   scene,
 }) => {
   const ana = await bookable(scene, "Ana");
-  await confirmEmail(scene, ana);
   const first = await nextSlot(scene, ana);
   const { token } = await request(scene, ana, { at: first });
   const id = (await link(scene, token))?.id;
@@ -309,6 +303,7 @@ test("a proposal instead of what was agreed on takes that out of a calendar, and
 
 test("an unconfirmed address gets no time in a file either", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
+  await confirmAccount(scene, ana, null);
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
   await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
   await sent(scene);
@@ -344,7 +339,7 @@ test("when an account ends, patients hear that what is ahead is cancelled, and t
   expect(await ahead(bruno)).toEqual([{ appointments: 0, requests: 0, own: 0, unreachable: 0 }]);
   await expect(scene.as(visitor).run("select * from my_appointments_ahead()")).rejects.toThrow(/permission denied/);
   await posted(scene);
-  await scene.sql("delete from auth.users where id = $1", [ana.userId]);
+  await scene.sql("select directory.delete_account($1)", [ana.userId]);
   const [message] = await posted(scene);
   expect(message).toMatchObject({
     kind: "appointment-cancelled",

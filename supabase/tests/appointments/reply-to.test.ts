@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bookable, nextSlot, request } from "../testing/appointment-scene.ts";
+import { bookable, confirmAccount, nextSlot, request } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, test } from "../testing/scene.ts";
 
 const repliesTo = async (scene: Scene, kind: string) =>
@@ -8,9 +8,6 @@ const repliesTo = async (scene: Scene, kind: string) =>
       kind,
     ])
   ).map(({ address }) => address);
-
-const confirmAccount = (scene: Scene, { userId }: Person) =>
-  scene.sql("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
 
 async function ask(scene: Scene, person: Person) {
   await scene.sql("delete from email.outbox");
@@ -21,6 +18,7 @@ test("a patient's reply reaches the professional at the public address, of a con
   scene,
 }) => {
   const ana = await bookable(scene, "Ana");
+  await confirmAccount(scene, ana, null);
   await ask(scene, ana);
   expect(await repliesTo(scene, "appointment-received")).toEqual([null]);
   await confirmAccount(scene, ana);
@@ -34,7 +32,6 @@ test("a patient's reply reaches the professional at the public address, of a con
 
 test("a professional's reply reaches the patient once the patient has confirmed the address", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
-  await confirmAccount(scene, ana);
   await ask(scene, ana);
   expect(await repliesTo(scene, "appointment-update")).toEqual([null]);
   await scene.sql("delete from email.outbox");
@@ -42,7 +39,7 @@ test("a professional's reply reaches the patient once the patient has confirmed 
   await scene.sql("update appointments set status = 'cancelled', ended_by = 'patient', ended_at = now()");
   expect(await repliesTo(scene, "appointment-update")).toEqual(["maria@exemplo.com.br"]);
   await scene.sql("delete from email.outbox");
-  await scene.sql("update auth.users set email_confirmed_at = null where id = $1", [ana.userId]);
+  await confirmAccount(scene, ana, null);
   await scene.sql("delete from appointments");
   await ask(scene, ana);
   await scene.sql("update appointments set contact_confirmed_at = now()");

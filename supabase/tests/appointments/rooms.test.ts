@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { signIn } from "../testing/account-scene.ts";
+import { bookable } from "../testing/appointment-scene.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 
 const room = "https://sala.exemplo.org/ana";
@@ -132,7 +133,7 @@ test("saved as it was, the room of one consultation is nobody's news, and follow
 });
 
 test("of a series its patient hears once of another usual room, with every date", async ({ scene }) => {
-  const ana = await scene.listed("Ana");
+  const ana = await bookable(scene, "Ana");
   const owner = scene.as(await signIn(scene, ana));
   const add =
     "select add_appointments(now() + interval '2 days', 50, 'online', 'Maria', 'maria@exemplo.com.br', null, null, 3)";

@@ -7,6 +7,7 @@ import type { AuthHit } from "../rate-limits.ts";
 import type { Challenge } from "../sign-in/flow-state.ts";
 import { isKnownNetwork } from "../sign-in/known-networks.ts";
 import { findUser, type User } from "../users/users.ts";
+import { mailboxOf } from "./mailbox.ts";
 import type { IssuedToken } from "./one-time-tokens.ts";
 
 /** The `type` by which a link says what it proves. */
@@ -30,16 +31,26 @@ export function postMail(service: AuthService, { issued, ...message }: Email) {
 /** What asking for a mail counts against, whether or not there is one to send: always the network that asks. */
 export function mailHits(client: Client, email: string, about: MailKind): AuthHit[] {
   const network = networkOf(client.address);
+  const mailbox = mailboxOf(email);
   return [
-    ["mailByAccountAndKind", email, about, network],
-    ["mailByAccountAndAddress", email, network],
+    ["mailByMailboxAndKind", mailbox, about, network],
+    ["mailByMailboxAndAddress", mailbox, network],
     ["mailByAddress", network],
   ];
 }
 
-/** What a mail that is sent counts against. Strangers use up nothing where somebody got into the account before. */
+/**
+ * What a mail that is sent counts against. Strangers use up nothing where the owner got into the account before; while
+ * nobody has confirmed the address, whoever got in may be the stranger.
+ */
 export async function sendHits(service: AuthService, client: Client, email: string): Promise<AuthHit[]> {
-  return (await isKnownNetwork(service, email, client)) ? [] : [["mailByAccount", email]];
+  const isOwners = (await isKnownNetwork(service, email, client)) && (await isConfirmed(service, email));
+  return isOwners ? [] : [["mailByMailbox", mailboxOf(email)]];
+}
+
+async function isConfirmed({ sql }: AuthService, email: string) {
+  const user = await asAuthAdmin(sql, (tx) => findUser(tx, { email }));
+  return Boolean(user?.email_confirmed_at);
 }
 
 /** What somebody asked for, and did not learn whether it was sent. */

@@ -13,7 +13,7 @@ import { issueConfirmation } from "../sign-in/sign-up.ts";
 import { mailEmailChange, requestEmailChange } from "../users/email-change.ts";
 import { findUser } from "../users/users.ts";
 import { parseEmailAddress } from "./email-address.ts";
-import { type AskedMail, mailHits, mayMail, postMail } from "./mail.ts";
+import { type AskedMail, mailHits, mayMail, postMail, sendHits } from "./mail.ts";
 
 /** POST /resend: the mail of a sign-up or of a change of address once more, if there is one to send. */
 export function resend(service: AuthService) {
@@ -53,8 +53,11 @@ async function resendConfirmation(service: AuthService, asked: AskedMail) {
 
 /** Both mails anew, with both confirmations to give: a half-confirmed change does not stay open. */
 async function resendEmailChange(service: AuthService, asked: AskedMail) {
-  const { email, redirect, pkce } = asked;
-  if (!(await mayMail(service, asked, (user) => Boolean(user?.email_change)))) return;
+  const { client, email, redirect, pkce } = asked;
+  const pending = await asAuthAdmin(service.sql, (tx) => findUser(tx, { email }));
+  if (!pending?.email_change) return;
+  const hits = await Promise.all([email, pending.email_change].map((to) => sendHits(service, client, to)));
+  if (!(await service.limiter.isWithin(...hits.flat()))) return;
   const sent = await asAuthAdmin(service.sql, async (tx) => {
     const user = await findUser(tx, { email }, { lock: true });
     if (!user?.email_change) return undefined;

@@ -17,7 +17,7 @@ const generousLimits = {
   signInByAddress: { hits: 10_000, seconds: 300 },
   verifyByAddress: { hits: 10_000, seconds: 300 },
   mailByAddress: { hits: 10_000, seconds: 3600 },
-  mailByAccount: { hits: 10_000, seconds: 3600 },
+  mailByMailbox: { hits: 10_000, seconds: 3600 },
 };
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { networkOf } from "../../../http/network.ts";
 import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
@@ -7,6 +8,8 @@ import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits, sendHits } from "../mail/mail.ts";
+import { mailboxOf } from "../mail/mailbox.ts";
+import type { AuthHit } from "../rate-limits.ts";
 import { challenge, metadata, readBody, text } from "../request-body.ts";
 import { requireSession, requireUser, type SignedIn } from "../sessions/access.ts";
 import { disabled } from "../sign-in/disabled.ts";
@@ -65,12 +68,18 @@ export async function updateUser(service: AuthService, c: Context) {
   return updated;
 }
 
-/** An address that somebody has is refused before it counts: its owner is sent nothing. */
+/** An address that somebody has is refused before it counts: its owner is sent nothing. The present one is sent a mail, too. */
 async function limitChange(service: AuthService, c: Context, user: User, newEmail: string) {
   const client = clientOf(service, c);
   await service.limiter.hit(...mailHits(client, newEmail, "email_change_new"));
   await asAuthAdmin(service.sql, (tx) => refuseTaken(tx, user.id, newEmail));
-  await service.limiter.hit(...(await sendHits(service, client, newEmail)));
+  const present: AuthHit[] = user.email
+    ? [
+        ["mailByMailboxAndAddress", mailboxOf(user.email), networkOf(client.address)],
+        ...(await sendHits(service, client, user.email)),
+      ]
+    : [];
+  await service.limiter.hit(...present, ...(await sendHits(service, client, newEmail)));
 }
 
 function requireSecondFactor({ user, session }: SignedIn) {
