@@ -648,6 +648,13 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      mails_patient: {
+        Args: {
+          patient_email: string;
+          service?: string;
+        };
+        Returns: boolean;
+      };
       make_recovery_codes: {
         Args: never;
         Returns: string[];
@@ -3628,6 +3635,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_mailed_to_own: {
+        Args: {
+          patient_email: string;
+          service: string;
+        };
+        Returns: boolean;
+      };
       is_mailed_to_patient: {
         Args: {
           a: unknown;
@@ -3864,7 +3878,8 @@ export type Database = {
       };
       may_write_to_strangers: {
         Args: {
-          a: unknown;
+          of_professional: string;
+          service?: string;
         };
         Returns: boolean;
       };
@@ -3954,6 +3969,12 @@ export type Database = {
           of_review?: string;
         };
         Returns: boolean;
+      };
+      name_by_specialty: {
+        Args: {
+          of_professional: string;
+        };
+        Returns: string;
       };
       name_key: {
         Args: {

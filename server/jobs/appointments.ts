@@ -34,5 +34,8 @@ export const purgePatients = defineJob({
 export const purgeVisitors = defineJob({
   name: "purge-visitors",
   cron: "25 * * * *",
-  work: ({ sql }, _, signal) => runBatches(sql, "directory.purge_visitors", signal),
+  async work({ sql }, _, signal) {
+    await runBatches(sql, "directory.purge_visitors", signal);
+    await runBatches(sql, "email.purge_sendings", signal);
+  },
 });

@@ -38,6 +38,7 @@ export function ConfirmEmailReminder({ email }: { email: string | undefined }) {
       }
     >
       Mandamos uma mensagem para {email}. Confirmar protege sua conta e permite receber pedidos de pacientes por e-mail.
+      Até lá, quem você anota na agenda não é avisado por e-mail.
       <DemoMailbox to={email} />
     </Alert>
   );

@@ -227,7 +227,7 @@ export const keptData: readonly KeptData[] = [
     whose: "visitantes",
     why: "Contar cada visita uma vez e limitar robôs",
     until: keptFor("visitor_codes"),
-    tables: ["directory.visitor_hits", "directory.visitor_marks", "directory.day_salts"],
+    tables: ["directory.visitor_hits", "directory.visitor_marks", "directory.day_salts", "email.sendings"],
   },
   {
     what: "Pedidos sobre dados pessoais (esta página)",

@@ -89,6 +89,19 @@ as $$
       or directory.may_write_to_strangers(a.professional_id, a.service))
 $$;
 
+-- Of one that the caller would enter, told before it is promised.
+create or replace function directory.is_mailed_to_own(patient_email text, service text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select directory.is_mailed_to_patient(jsonb_populate_record(null::public.appointments, jsonb_build_object(
+    'professional_id', directory.own_professional_id(), 'is_own', true, 'patient_email', lower(btrim(patient_email)),
+    'service', service)))
+$$;
+
+create or replace function public.mails_patient(patient_email text, service text default null) returns boolean
+language sql stable set search_path = ''
+as $$ select directory.is_mailed_to_own(patient_email, service) $$;
+
 -- By what an email about an appointment is counted (email.daily_caps). What ends one comes once and is not counted with the
 -- changes before; what a visitor does counts for the network, so that nobody uses up what a professional may send.
 create or replace function directory.causes_of_email(a public.appointments, side text) returns text[]
@@ -344,9 +357,11 @@ as $$
 $$;
 
 revoke execute on function directory.has_confirmed_mailbox, directory.may_write_to_strangers, directory.name_by_specialty,
-  directory.is_mailed_to_patient, directory.causes_of_email, directory.appointment_words, directory.alternatives_to, directory.email_patient,
+  directory.is_mailed_to_patient, directory.is_mailed_to_own, public.mails_patient, directory.causes_of_email,
+  directory.appointment_words, directory.alternatives_to, directory.email_patient,
   directory.email_patient_of, directory.email_professional, directory.time_given_up, directory.email_about_erasure,
   directory.public_address, directory.notify_of_appointment, directory.remind_of_appointments, directory.finish_appointments,
   directory.purge_appointments from public, anon, authenticated, service_role;
 grant execute on function directory.remind_of_appointments, directory.finish_appointments, directory.purge_appointments
   to service_role;
+grant execute on function directory.is_mailed_to_own, public.mails_patient to authenticated;

@@ -17,7 +17,7 @@ create or replace function directory.purge_visitors() returns bigint
 language sql set search_path = ''
 as $$
   with gone as (delete from directory.visitor_hits where resets_at <= now() returning 1)
-  select count(*) + email.purge_sendings() from gone
+  select count(*) from gone
 $$;
 
 revoke execute on function directory.count_visitor, directory.purge_visitors from public, anon, authenticated,

@@ -1,5 +1,14 @@
 import { expect } from "vitest";
-import { anyDay, bookable, confirmAccount, link, nextSlot, type Request, request, statusOf } from "../testing/appointment-scene.ts";
+import {
+  anyDay,
+  bookable,
+  confirmAccount,
+  link,
+  nextSlot,
+  type Request,
+  request,
+  statusOf,
+} from "../testing/appointment-scene.ts";
 import { type Person, type Scene, service, test, visitor } from "../testing/scene.ts";
 
 test("a visitor asks for a free slot and follows it by a private link", async ({ scene }) => {

@@ -59,7 +59,9 @@ test("a throw-away account sends no stranger a word: its appointments are entere
   const [{ id } = {}] = await owner.run("select id from appointments order by starts_at limit 1");
   await owner.run("select set_room('https://sala.exemplo.org/premio')");
   await owner.run("select move_appointments($1, now() + interval '3 days')", [id]);
-  await scene.sql("update appointments set created_at = now() - interval '1 day', updated_at = now() - interval '1 day'");
+  await scene.sql(
+    "update appointments set created_at = now() - interval '1 day', updated_at = now() - interval '1 day'",
+  );
   await scene.sql("select directory.remind_of_appointments()");
   await owner.run("select cancel_appointment(id, 'Premio') from appointments");
   expect(await mailsTo(scene, "estranho%")).toEqual([]);
@@ -104,7 +106,9 @@ test("whoever has confirmed the mailbox for somebody hears of them all the same"
   expect((await mailsTo(scene, "rui+agenda@%")).map(({ data }) => data.professional)).toEqual(["Ana"]);
 });
 
-test("what a form asks of such an account is told in our words alone, to whatever address was typed", async ({ scene }) => {
+test("what a form asks of such an account is told in our words alone, to whatever address was typed", async ({
+  scene,
+}) => {
   const thief = await bookable(scene, "Ana");
   await confirmAccount(scene, thief, null);
   await scene.as(thief).update({ name: "Premio Pix Liberado" }, thief);
@@ -149,7 +153,10 @@ test("a busy day stays within it: forty are entered, moved and reminded", async 
   await scene.sql("select directory.remind_of_appointments()");
   const kinds = (await mailsTo(scene, "estranho%")).map(({ kind }) => kind);
   for (const kind of ["confirmed", "moved", "reminder"])
-    expect(kinds.filter((sent) => sent === `appointment-${kind}`), kind).toHaveLength(40);
+    expect(
+      kinds.filter((sent) => sent === `appointment-${kind}`),
+      kind,
+    ).toHaveLength(40);
 });
 
 test("nobody's mailbox is filled by moving to and fro: over the cap the email is left out, and never the change", async ({
@@ -179,7 +186,9 @@ test("over it a proposal goes through as well, and what ends an appointment is t
   const { id } = await kept(scene, token);
   await scene.sql("update appointments set contact_confirmed_at = now()");
   for (let turn = 0; turn < 15; turn++) {
-    const [{ at } = {}] = await scene.as(ana).run("select times_to_propose($1) as at offset $2 limit 1", [id, turn % 2]);
+    const [{ at } = {}] = await scene
+      .as(ana)
+      .run("select times_to_propose($1) as at offset $2 limit 1", [id, turn % 2]);
     await scene.as(ana).run("select propose_appointment($1, $2)", [id, at]);
     expect(await statusOf(scene, id)).toBe("proposed");
   }

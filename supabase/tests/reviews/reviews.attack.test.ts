@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bookable as newlyBookable, nextSlot, request } from "../testing/appointment-scene.ts";
+import { confirmAccount, bookable as newlyBookable, nextSlot, request } from "../testing/appointment-scene.ts";
 import { call, operator } from "../testing/operator-scene.ts";
 import {
   appointmentLink,
@@ -25,6 +25,7 @@ const heldFor = async (scene: Scene) =>
 
 test("an unconfirmed account makes no review link, for anybody", async ({ scene }) => {
   const rival = await newlyBookable(scene, "Rival");
+  await confirmAccount(scene, rival, null);
   await expect(contactLink(scene, rival)).rejects.toThrow("Confirme o e-mail da sua conta");
   const appointment = await pastAppointment(scene, rival, { email: null, whatsapp: "11912345678" });
   await expect(scene.as(rival).run("select make_review_link($1)", [appointment])).rejects.toThrow("Confirme o e-mail");

@@ -117,6 +117,14 @@ export async function timesToPropose(appointment: string) {
   return (data as string[]).map((at) => Date.parse(at));
 }
 
+/** Whether who is entered hears of it: strangers get no emails of an account that has proved nothing. */
+export async function mailsPatient({ email, service }: NewEntry) {
+  const backend = await loadBackend();
+  const { data, error } = await backend.rpc("mails_patient", { patient_email: email, service });
+  if (error) throw error;
+  return Boolean(data);
+}
+
 /** Gives how many were entered: of a series all but those of the days to skip. */
 export async function addAppointments(entry: NewEntry, at: Date, skipped: string[]) {
   const { minutes, modality, name, email, whatsapp, service, weeks, every } = entry;

@@ -8,7 +8,7 @@ import { RadioGroup } from "#app/shared/ui/form/radio-group.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import { BackButton } from "#app/shared/ui/overlay/modal.tsx";
 import { inZone } from "#app/shared/when.ts";
-import { addAppointments } from "../agenda.client.ts";
+import { addAppointments, mailsPatient } from "../agenda.client.ts";
 import { bookedWithin } from "../agenda.ts";
 import { useAgenda } from "../use-agenda.ts";
 import { useOwnTimes } from "../use-own-times.ts";
@@ -18,6 +18,9 @@ import { ConflictsField } from "./conflicts-field.tsx";
 import { closedSpans, emptyEntry, entryErrors, entryTimes, type NewEntry } from "./new-entry.ts";
 import { AppointmentFields, BlockFields } from "./new-entry-fields.tsx";
 import { useConflicts } from "./use-conflicts.ts";
+
+const UNTOLD =
+  "O paciente não foi avisado por e-mail. Confirme o e-mail da sua conta e complete seu perfil, e os avisos passam a sair.";
 
 type NewEntryDialogProps = { day: string; onClose: () => void };
 
@@ -55,6 +58,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
     if (refuses() || isBusy || Object.keys(entryErrors(typed, agenda.zone, Date.now())).length > 0) return;
     setBusy(true);
     try {
+      const isUntold = !isBlock && typed.email !== "" && !(await mailsPatient(typed));
       const count = await (isBlock
         ? addBlocks(typed)
         : addAppointments(typed, new Date(instantOf(typed.day, typed.starts, agenda.zone)), skipped));
@@ -62,6 +66,7 @@ export function NewEntryDialog({ day, onClose }: NewEntryDialogProps) {
         title: isBlock
           ? plural(count, "bloqueio anotado", "bloqueios anotados")
           : plural(count, "consulta anotada", "consultas anotadas"),
+        ...(isUntold && { description: UNTOLD }),
       });
       onClose();
     } catch (error) {
