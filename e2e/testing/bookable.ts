@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Account } from "./accounts.ts";
+import { confirmAddress } from "./settle-account.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 export type Bookable = Account & { id: string; name: string; accessToken: string };
@@ -43,6 +44,7 @@ export async function newBookable(name: string, city = "Campinas", changes: obje
     },
     access_token,
   );
+  await confirmAddress(user.id);
   return { ...account, id: record.id, name, accessToken: access_token };
 }
 
