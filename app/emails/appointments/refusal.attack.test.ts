@@ -36,3 +36,13 @@ test("whoever has not confirmed the address reads that there is a note, and no w
   expect(email.text).toContain("deixou uma mensagem para você na página da consulta");
   expect(email.text).not.toContain("Palavras de");
 });
+
+test("where nobody vouches for a professional's words, the email to an unconfirmed address reads well without them", async () => {
+  const { place: _, ...rest } = words;
+  const data = { ...rest, professional: "Profissional de Enfermagem", specialty: "Enfermagem", movedBy: "patient" };
+  for (const kind of ["received", "to-confirm", "confirmed", "moved", "declined", "reminder"]) {
+    const { subject, text } = await renderEmail(`appointment-${kind}`, data, origin);
+    expect(`${subject} ${text}`, kind).toContain("Profissional de Enfermagem");
+    expect(`${subject} ${text}`, kind).not.toMatch(/undefined|null|golpe|Suporte/);
+  }
+});
