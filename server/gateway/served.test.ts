@@ -107,6 +107,15 @@ const served: [what: string, probe: Probe, answer: unknown][] = [
     null,
   ],
   [
+    "auth: a new address, confirmed in both mailboxes",
+    async ({ visitor }) => {
+      const [taken, own] = [(await signUp(visitor)).email, await signUp(visitor)];
+      const { data } = await visitor.auth.updateUser({ email: taken });
+      return [data.user?.email === own.email, data.user?.new_email === taken];
+    },
+    [true, true],
+  ],
+  [
     "auth: a second factor by TOTP",
     async ({ visitor }) => {
       await signUp(visitor);

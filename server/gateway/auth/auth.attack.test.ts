@@ -148,6 +148,81 @@ test("recovering, resending and asking for a code answer the same for everybody"
   }
 });
 
+test("asking for another's address as one's own is answered as asking for a free one, also in mails", async () => {
+  const { email: taken } = await signUpSomeone(server);
+  const ask = async (newEmail: string) => {
+    const { email, user, session } = await signUpSomeone(server);
+    await server.settle();
+    const count = server.mails.length;
+    const headers = { Authorization: `Bearer ${session.access_token}` };
+    const put = () => server.request("PUT", "/user", { body: { email: newEmail }, headers });
+    const answers = [await put(), await put(), await getUser(session.access_token)];
+    server.advance(61);
+    answers.push(await server.request("POST", "/resend", { body: { type: "email_change", email } }));
+    await server.settle();
+    const own = server.mails.slice(count).filter(({ to }) => to === email);
+    const { link } = await server.mail("email_change_current", email);
+    answers.push(await server.request("GET", new URL(link ?? "").href.split("/auth/v1")[1] ?? ""));
+    answers.push(await getUser(session.access_token));
+    const neutral = (value: unknown) =>
+      JSON.stringify(value)
+        .replaceAll(newEmail, "new@")
+        .replaceAll(email, "own@")
+        .replaceAll(user.id, "user")
+        .replaceAll(user.identities?.[0]?.identity_id ?? "", "identity")
+        .replace(/"\d{4}-[^"]+Z"|\d{4}-\d\d-\d\dT[^"]+/g, '"time"');
+    return {
+      answers: answers.map(({ status, headers, body, location }) => [
+        status,
+        [...headers.keys()].sort(),
+        neutral(body),
+        location.hash,
+      ]),
+      mails: own.map(({ kind, newEmail }) => [kind, neutral(newEmail)]),
+      statuses: answers.map(({ status }) => status),
+      others: server.mails.slice(count).filter(({ to }) => to === newEmail).length,
+    };
+  };
+  const free = await ask(someone());
+  const another = await ask(taken);
+  expect(free.statuses).toEqual([200, 429, 200, 200, 303, 200]);
+  expect(another.answers).toEqual(free.answers);
+  expect(another.mails).toEqual(free.mails);
+  expect(free.mails).toHaveLength(2);
+  // The owner of the address is not written to.
+  expect([free.others, another.others]).toEqual([2, 0]);
+});
+
+test("how many mails an address got, which only an account gets, changes nothing about asking for it", async () => {
+  const limited = await startAuthServer({ limits: { mailByAccount: { hits: 2, seconds: 3600 } } }, server.database);
+  const outcomes = [];
+  for (const address of [(await signUpSomeone(limited)).email, someone()]) {
+    for (let number = 0; number < 3; number++) {
+      await limited.request("POST", "/recover", { body: { email: address } });
+      limited.advance(61);
+    }
+    const { auth, email } = await signUpSomeone(limited);
+    const { error } = await auth.updateUser({ email: address });
+    outcomes.push([error, (await limited.mail("email_change_current", email)).newEmail === address]);
+  }
+  expect(outcomes).toEqual([
+    [null, true],
+    [null, true],
+  ]);
+  await limited.close();
+});
+
+test("one account asks for few changes of its address, which mail strangers", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  const wanted = Array.from({ length: 12 }, someone);
+  const errors = [];
+  for (const address of wanted) errors.push((await auth.updateUser({ email: address })).error?.code);
+  expect(errors).toEqual([...Array(10).fill(undefined), ...Array(2).fill("over_email_send_rate_limit")]);
+  await server.settle();
+  expect(server.mails.filter(({ to }) => wanted.includes(to))).toHaveLength(10);
+  expect(server.mails.filter(({ to, kind }) => to === email && kind === "email_change_current")).toHaveLength(10);
+});
+
 test("a code is dead after five guesses, its link is not, and a new mail brings a new code", async () => {
   const { email } = await signUpSomeone(server);
   const ask = async () => {

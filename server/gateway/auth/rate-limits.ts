@@ -30,6 +30,8 @@ const defaults = {
   challengeByUser: { hits: 100, seconds: 3600 },
   challengeByUserAndAddress: { hits: 30, seconds: 300 },
   updateByUser: { hits: 60, seconds: 3600 },
+  /** Each is a mail to the account's own address, confirmed or not, and to another one. */
+  emailChangeByUser: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },
   mailByAddress: { hits: 30, seconds: 3600, code: "over_email_send_rate_limit" },
   /** Counts mails that are issued; the others count requests for them. */
   mailByMailbox: { hits: 10, seconds: 3600, code: "over_email_send_rate_limit" },

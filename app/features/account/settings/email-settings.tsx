@@ -31,7 +31,8 @@ export function EmailSettings({ account }: { account: Account }) {
           title="Troca de e-mail em andamento"
           action={<Resend label="Reenviar os links" send={() => resendEmailChange(email)} />}
         >
-          Abra os dois links: o que enviamos para {email} e o que enviamos para {newEmail}. Até lá, nada muda.
+          Abra os dois links: o que enviamos para {email} e o que enviamos para {newEmail}. Até lá, nada muda. Se o do
+          endereço novo não chegar, confira se ele já não é de outra conta sua.
           <DemoMailbox />
         </Alert>
       )}

@@ -54,15 +54,12 @@ async function resendConfirmation(service: AuthService, asked: AskedMail) {
 /** Both mails anew, with both confirmations to give: a half-confirmed change does not stay open. */
 async function resendEmailChange(service: AuthService, asked: AskedMail) {
   const { client, email, redirect, pkce } = asked;
-  const pending = await asAuthAdmin(service.sql, (tx) => findUser(tx, { email }));
-  if (!pending?.email_change) return;
-  const hits = await Promise.all([email, pending.email_change].map((to) => sendHits(service, client, to)));
-  if (!(await service.limiter.isWithin(...hits.flat()))) return;
+  if (!(await mayMail(service, asked, (user) => Boolean(user?.email_change)))) return;
   const sent = await asAuthAdmin(service.sql, async (tx) => {
     const user = await findUser(tx, { email }, { lock: true });
     if (!user?.email_change) return undefined;
     const change = { user, newEmail: user.email_change, pkce };
     return { change, issued: await requestEmailChange(tx, service, change) };
   });
-  if (sent) mailEmailChange(service, sent.change, sent.issued, redirect);
+  if (sent) mailEmailChange(service, { ...sent, client, redirect });
 }

@@ -3,8 +3,9 @@ import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import type { MailKind } from "../auth-settings.ts";
+import type { Client } from "../client.ts";
 import { emitEvent } from "../events.ts";
-import { type Email, postMail } from "../mail/mail.ts";
+import { type Email, mayMail, postMail } from "../mail/mail.ts";
 import { dropTokens, type IssuedToken, issueToken } from "../mail/one-time-tokens.ts";
 import { type Challenge, startFlow } from "../sign-in/flow-state.ts";
 import { dropFormerAccess } from "./confirm-email.ts";
@@ -22,14 +23,16 @@ export async function refuseTaken(tx: TransactionSql, userId: string, email: str
 type Change = { user: User; newEmail: string; pkce?: Challenge | undefined };
 type IssuedPair = { current: IssuedToken; next: IssuedToken };
 
-/** Both mailboxes must agree: a stolen session does not move the account away from its owner. */
+/**
+ * Both mailboxes must agree: a stolen session does not move the account away from its owner. Whether somebody has the new
+ * address is not looked at here, or asking would tell.
+ */
 export async function requestEmailChange(
   tx: TransactionSql,
   service: AuthService,
   { user, newEmail, pkce }: Change,
 ): Promise<IssuedPair> {
   const now = service.now();
-  await refuseTaken(tx, user.id, newEmail);
   if (pkce)
     await startFlow(tx, service, { ...pkce, userId: user.id, provider: "email_change", method: "email_change" });
   await tx`
@@ -45,24 +48,26 @@ export async function requestEmailChange(
   };
 }
 
-export function mailEmailChange(
-  service: AuthService,
-  { user, newEmail }: Change,
-  { current, next }: IssuedPair,
-  redirect: string,
-) {
+type ChangeMails = { change: Change; issued: IssuedPair; client: Client; redirect: string };
+
+/** The mail to the new address is left out where somebody has it, or it got too many: nobody who asks learns that. */
+export function mailEmailChange(service: AuthService, { change, issued, client, redirect }: ChangeMails) {
+  const { user, newEmail } = change;
   const email = user.email ?? "";
   const about = { id: user.id, email, userMetadata: user.raw_user_meta_data };
-  const message = (kind: MailKind, to: string, issued: IssuedToken): Email => ({
+  const message = (kind: MailKind, to: string, token: IssuedToken): Email => ({
     kind,
     to,
-    issued,
+    issued: token,
     redirect,
     user: about,
     newEmail,
   });
-  postMail(service, message("email_change_current", email, current));
-  postMail(service, message("email_change_new", newEmail, next));
+  postMail(service, message("email_change_current", email, issued.current));
+  service.later("email change", async () => {
+    if (await mayMail(service, { client, email: newEmail }, (known) => known === undefined))
+      postMail(service, message("email_change_new", newEmail, issued.next));
+  });
 }
 
 /** True when this was the second of the two confirmations, and the address has changed. */

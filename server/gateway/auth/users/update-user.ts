@@ -4,7 +4,7 @@ import { networkOf } from "../../../http/network.ts";
 import { recordDeed } from "../audit.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
-import { clientOf } from "../client.ts";
+import { type Client, clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { parseEmailAddress } from "../mail/email-address.ts";
 import { mailHits, sendHits } from "../mail/mail.ts";
@@ -15,7 +15,7 @@ import { requireSession, requireUser, type SignedIn } from "../sessions/access.t
 import { disabled } from "../sign-in/disabled.ts";
 import { parseChallenge } from "../sign-in/flow-state.ts";
 import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
-import { mailEmailChange, refuseTaken, requestEmailChange } from "./email-change.ts";
+import { mailEmailChange, requestEmailChange } from "./email-change.ts";
 import { mergeUserMetadata } from "./metadata.ts";
 import { preparePassword, savePassword } from "./password-change.ts";
 import { findUser, reloadUser, type User } from "./users.ts";
@@ -46,7 +46,8 @@ export async function updateUser(service: AuthService, c: Context) {
   if (password !== undefined || newEmail) requireSecondFactor(signedIn);
   const passwordHash =
     password === undefined ? undefined : await preparePassword(service, signedIn, password, body.nonce);
-  if (newEmail) await limitChange(service, c, user, newEmail);
+  const client = clientOf(service, c);
+  if (newEmail) await service.limiter.hit(...(await changeHits(service, client, user, newEmail)));
 
   const change = newEmail ? { user, newEmail, pkce } : undefined;
   const { updated, issued } = await asAuthAdmin(service.sql, async (tx) => {
@@ -64,22 +65,19 @@ export async function updateUser(service: AuthService, c: Context) {
     await recordDeed(tx, { action: "user_modified", actor: user.id, now });
     return { issued, updated: await reloadUser(tx, user.id) };
   });
-  if (change && issued) mailEmailChange(service, change, issued, redirectAddress(service.settings, askedRedirect(c)));
+  if (change && issued) {
+    const redirect = redirectAddress(service.settings, askedRedirect(c));
+    mailEmailChange(service, { change, issued, client, redirect });
+  }
   return updated;
 }
 
-/** An address that somebody has is refused before it counts: its owner is sent nothing. The present one is sent a mail, too. */
-async function limitChange(service: AuthService, c: Context, user: User, newEmail: string) {
-  const client = clientOf(service, c);
-  await service.limiter.hit(...mailHits(client, newEmail, "email_change_new"));
-  await asAuthAdmin(service.sql, (tx) => refuseTaken(tx, user.id, newEmail));
-  const present: AuthHit[] = user.email
-    ? [
-        ["mailByMailboxAndAddress", mailboxOf(user.email), networkOf(client.address)],
-        ...(await sendHits(service, client, user.email)),
-      ]
-    : [];
-  await service.limiter.hit(...present, ...(await sendHits(service, client, newEmail)));
+/** Both addresses are sent a mail. Nothing here depends on who has the new one. */
+async function changeHits(service: AuthService, client: Client, user: User, newEmail: string): Promise<AuthHit[]> {
+  const asked: AuthHit[] = [["emailChangeByUser", user.id], ...mailHits(client, newEmail, "email_change_new")];
+  if (!user.email) return asked;
+  const present: AuthHit = ["mailByMailboxAndAddress", mailboxOf(user.email), networkOf(client.address)];
+  return [...asked, present, ...(await sendHits(service, client, user.email))];
 }
 
 function requireSecondFactor({ user, session }: SignedIn) {
