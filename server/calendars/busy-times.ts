@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { instantOf, knownZone } from "#app/shared/time-zones.ts";
 import { type Block, readBlocks } from "./calendar-blocks.ts";
+import { startNear, wallTime } from "./start-near.ts";
 
 /** Instants in milliseconds. */
 export type BusyTime = { startsAt: number; endsAt: number };
@@ -100,8 +101,15 @@ function* expandEvents(events: readonly ICAL.Component[], span: Span): Generator
 function attempt<T>(read: () => T[]): T[] {
   try {
     return read();
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyTimes) throw error;
     return [];
+  }
+}
+
+class TooManyTimes extends RangeError {
+  constructor() {
+    super("A calendar has too many times");
   }
 }
 
@@ -116,16 +124,25 @@ function series(master: ICAL.Component, following: ICAL.Component[], changed: Se
   if (!event.isRecurring()) return oneTime(master, span);
   const isLeftOut = exclusionsOf(master, span);
   const times: BusyTime[] = [];
-  const occurrences = event.iterator();
+  // Zones differ by a day at most. A change of all that follow may move any of them into the span.
+  const earliest = following.length > 0 ? Number.NEGATIVE_INFINITY : span.from - 2 * DAY - lengthOf(event);
+  const occurrences = event.iterator(startNear(master, event.startDate, earliest));
   for (let next = occurrences.next(); next; next = occurrences.next()) {
+    // Before its zone is asked, which costs more than the step.
+    if (wallTime(next) < earliest) continue;
     const startsAt = instantFrom(next, span);
     if (startsAt >= span.to) break;
     if (changed.has(startsAt) || isLeftOut(next, startsAt)) continue;
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
     const endsAt = instantFrom(endDate, span);
     if (endsAt > span.from && isBusy(item.component)) times.push({ startsAt: instantFrom(startDate, span), endsAt });
+    if (times.length > mostBusyTimes) throw new TooManyTimes();
   }
   return times;
+}
+
+function lengthOf(event: ICAL.Event) {
+  return Math.max(0, event.duration.toSeconds()) * 1000;
 }
 
 /** Read here: the library compares each time with one exclusion, and loses those after one that was never a time. */
@@ -163,7 +180,7 @@ function merge(times: readonly BusyTime[], { from, to }: Span) {
     if (last && startsAt <= last.endsAt) last.endsAt = Math.min(to, Math.max(last.endsAt, endsAt));
     else merged.push({ startsAt: Math.max(from - DAY, startsAt), endsAt: Math.min(to, endsAt) });
   }
-  if (merged.length > mostBusyTimes) throw new RangeError("A calendar has too many times");
+  if (merged.length > mostBusyTimes) throw new TooManyTimes();
   return merged;
 }
 

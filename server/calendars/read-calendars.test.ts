@@ -51,7 +51,8 @@ function somewhere(text: string) {
 
 async function professional() {
   const [account, session] = [randomUUID(), randomUUID()];
-  await sql`insert into auth.users (id, email) values (${account}, ${`${account}@exemplo.com.br`})`;
+  await sql`
+    insert into auth.users (id, email, email_confirmed_at) values (${account}, ${`${account}@exemplo.com.br`}, now())`;
   await sql`insert into auth.sessions (id, user_id, created_at, aal) values (${session}, ${account}, now(), 'aal1')`;
   const caller: Caller = { role: "authenticated", claims: { sub: account, session_id: session, aal: "aal1" } };
   const [profile] = await sql`select id from directory.profiles where user_id = ${account}`;
@@ -221,6 +222,24 @@ test("an address that cannot be read, is our own, or none at all is not kept, an
   expect(
     await sql`select from email.outbox where kind = 'calendar-failing' and data ->> 'failure' = 'private'`,
   ).toEqual([]);
+});
+
+test("an account whose address nobody confirmed follows none, and one followed before is not fetched", async () => {
+  const ana = await professional();
+  const place = somewhere(calendar([1, 2]));
+  const { id = "" } = await follow(ana.caller, place.fetch);
+  const account = ana.caller.claims.sub as string;
+  await sql`update auth.users set email_confirmed_at = null where id = ${account}`;
+  await sql`update directory.calendar_sources set next_read_at = now() where id = ${id}`;
+  expect(await follow(ana.caller, place.fetch, "https://calendario.exemplo.org/b.ics")).toEqual({
+    status: 409,
+    message: "Confirme antes o e-mail da sua conta: abra o link que enviamos a ele.",
+  });
+  await readDueCalendars({ sql, fetch: place.fetch }, new AbortController().signal);
+  expect(place.asked).toHaveLength(1);
+  await sql`update auth.users set email_confirmed_at = now() where id = ${account}`;
+  await readDueCalendars({ sql, fetch: place.fetch }, new AbortController().signal);
+  expect(place.asked).toHaveLength(2);
 });
 
 test("three calendars each, none twice, and not many attempts", async () => {

@@ -21,7 +21,7 @@ type Source = {
 };
 
 const limits = { timeLimit: 15_000, maxBytes: 10 * 1024 * 1024, redirects: 3 };
-/** Reading takes a thread each. */
+/** Fetched at once; they are read in turn (read-in-worker.ts). */
 const atOnce = pLimit(4);
 
 /** All that are due by now. Throws what nobody foresaw once the others are read. */

@@ -41,7 +41,17 @@ as $$
   where p.user_id = (select auth.uid()) and (select directory.has_needed_factor())
 $$;
 
+-- Until then somebody else may have made the account with this address.
+create or replace function directory.has_confirmed_address(of_professional uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from directory.profiles p join auth.users u on u.id = p.user_id
+    where p.id = of_professional and u.email_confirmed_at is not null
+  )
+$$;
+
 revoke execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in,
-  directory.own_professional_id from public, anon, authenticated, service_role;
+  directory.own_professional_id, directory.has_confirmed_address from public, anon, authenticated, service_role;
 grant execute on function directory.has_needed_factor, directory.has_live_session, directory.has_fresh_sign_in,
   directory.own_professional_id to authenticated, service_role;

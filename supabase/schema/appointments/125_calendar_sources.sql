@@ -19,6 +19,10 @@ begin
   if own is null or not directory.has_live_session() then
     raise insufficient_privilege using message = 'Entre na sua conta.';
   end if;
+  -- Each is fetched and read for years, for whoever made the account.
+  if not directory.has_confirmed_address(own) then
+    raise insufficient_privilege using message = 'Confirme antes o e-mail da sua conta: abra o link que enviamos a ele.';
+  end if;
   -- One at a time, so that two open pages cannot pass the limit together.
   perform 1 from directory.profiles p where p.id = own for update;
   if exists (select from directory.calendar_sources s where s.professional_id = own and s.address = follow_calendar.address) then
@@ -70,6 +74,7 @@ as $$
   with due as (
     select s.id from directory.calendar_sources s
     where case when only_source is null then s.next_read_at <= now() else s.id = only_source end
+      and directory.has_confirmed_address(s.professional_id)
     order by s.next_read_at limit most for update skip locked
   ), claimed as (
     update directory.calendar_sources s set next_read_at = now() + interval '10 minutes'

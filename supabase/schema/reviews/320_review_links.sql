@@ -15,15 +15,6 @@ as $$
   )
 $$;
 
-create or replace function directory.has_confirmed_address(of_professional uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from directory.profiles p join auth.users u on u.id = p.user_id
-    where p.id = of_professional and u.email_confirmed_at is not null
-  )
-$$;
-
 -- Asked for a day before at least, and not entered by hand: whoever books with oneself for the next minute has nothing to
 -- review. Without a time yet it may still become so.
 create or replace function directory.is_booked_ahead(a public.appointments) returns boolean
@@ -229,7 +220,7 @@ as $$
   from directory.review_links l join directory.profiles p on p.id = l.professional_id where p.user_id = account
 $$;
 
-revoke execute on function directory.is_own_contact, directory.has_confirmed_address, directory.is_booked_ahead,
+revoke execute on function directory.is_own_contact, directory.is_booked_ahead,
   directory.invitation_window, directory.may_be_reviewed, directory.may_be_invited, directory.reasons_to_hold, directory.new_review_link, directory.review_link_state,
   directory.may_object, directory.object_to_hiding, directory.review_by_link, directory.write_review,
   directory.delete_review, directory.purge_review_links, directory.export_section_review_links from public, anon,
