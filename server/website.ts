@@ -110,6 +110,7 @@ export async function createWebsite({
       isOfflineKept: config.isOfflineKept && !isDevelopment,
       operator: config.operator,
       isRehearsal: config.rehearsal,
+      takesWeakPasswords: config.demo,
       isMailboxOpen: config.demo && isLoopbackHost(new URL(config.publicUrl ?? "http://localhost").hostname),
     },
     services: () => ({

@@ -8,6 +8,7 @@ import { reauthentication } from "./account/reauthentication.tsx";
 import { recoverPassword } from "./account/recover-password.tsx";
 import {
   recoveryCodesRenewed,
+  recoveryCodeUsed,
   secondFactorAdded,
   secondFactorRemoval,
   secondFactorRemoved,
@@ -104,6 +105,7 @@ export const emails: Email[] = [
   secondFactorRemoved,
   secondFactorRemoval,
   recoveryCodesRenewed,
+  recoveryCodeUsed,
   accountDeleted,
   registrationChecked,
   rqeReminder,

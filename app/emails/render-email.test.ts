@@ -14,10 +14,13 @@ const data = {
   timeZone: "America/Manaus",
   token: "t".repeat(43),
   due: "2026-11-18T17:30:00Z",
+  left: 9,
 };
 const withLink = "confirm-email recover-password magic-link invite email-change-current email-change-new".split(" ");
 const undoable =
-  "password-changed second-factor-added second-factor-removed second-factor-removal recovery-codes-renewed".split(" ");
+  "password-changed second-factor-added second-factor-removed second-factor-removal recovery-codes-renewed recovery-code-used".split(
+    " ",
+  );
 const others = [...undoable, ..."welcome reauthentication email-changed new-sign-in".split(" ")];
 
 test.each([...withLink, ...others])("%s greets, says why it was sent, and fetches nothing", async (kind) => {

@@ -25,9 +25,14 @@ type DocumentProps = PageDescription & {
 export function Document({ path, isPanel = false, children, ...description }: DocumentProps) {
   const site = use(SiteContext);
   if (!site) throw new Error("a document is rendered by entry.server.tsx, which knows its site");
-  const { assets, backend, isOfflineKept, operator, isRehearsal, isMailboxOpen } = site;
+  const { assets, backend, isOfflineKept, operator, isRehearsal, isMailboxOpen, takesWeakPasswords } = site;
   return (
-    <html lang="pt-BR" data-offline={isOfflineKept ? "kept" : undefined} data-mailbox={isMailboxOpen ? "" : undefined}>
+    <html
+      lang="pt-BR"
+      data-offline={isOfflineKept ? "kept" : undefined}
+      data-mailbox={isMailboxOpen ? "" : undefined}
+      data-weak-passwords={takesWeakPasswords ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

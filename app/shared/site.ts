@@ -14,6 +14,8 @@ export type Site = {
   isRehearsal: boolean;
   /** The demo's e-mails can be read at /dev/mailbox: only from the machine it runs on. */
   isMailboxOpen: boolean;
+  /** The demo takes passwords that anybody guesses. */
+  takesWeakPasswords: boolean;
 };
 
 export type SiteAssets = {

@@ -95,7 +95,9 @@ test("the settings say how everything stands; devices are signed out and data is
   });
 });
 
-test("a second factor is set up, asked for, and got past with a recovery code", async ({ page }) => {
+test("a second factor is set up, asked for, and got past with a recovery code, which leaves it on", async ({
+  page,
+}) => {
   const account = await newAccount();
   await openSettings(page, account);
   const factor = await open(page, "Verificação em duas etapas");
@@ -137,6 +139,21 @@ test("a second factor is set up, asked for, and got past with a recovery code", 
   await expect(page.getByRole("alert")).toContainText("não confere ou já foi usado");
   await page.getByLabel("Código de recuperação").fill(code.toUpperCase());
   await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByText("Você usou um código de recuperação")).toBeVisible();
+  await expect(page.getByText("Restam 9 códigos. Crie novos em Ajustes")).toBeVisible();
+  await expect(page).toHaveURL(settings);
+  await linkInEmail(account.email, "Alguém entrou com um código de recuperação");
+
+  // Who has just come in by one, and has no phone, makes new codes and removes the factor without it.
+  const lost = await open(page, "Verificação em duas etapas");
+  await expect(lost.getByText("Você usou um código de recuperação. Restam 9 códigos.")).toBeVisible();
+  await checkPage(page);
+  await lost.getByRole("button", { name: "Criar novos códigos" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Criar" }).click();
+  await expect(codes).toHaveCount(10);
+  await factor.getByRole("button", { name: "Já guardei" }).click();
+  await lost.getByRole("button", { name: "Desligar a verificação" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Desligar" }).click();
   await expect(page.getByText("Desligada: só a senha protege sua conta")).toBeVisible();
   const link = await linkInEmail(account.email, "A verificação em duas etapas foi desligada");
 

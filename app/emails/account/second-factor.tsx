@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
+import { codesLeft } from "#app/features/account/second-factor/second-factor.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
@@ -57,7 +58,7 @@ export const secondFactorAdded = defineEmail({
   ),
 });
 
-/** In the settings, by a recovery code, by the team on request, or because the address was only now confirmed. */
+/** In the settings, by the team on request, or because the address was only now confirmed. */
 export const secondFactorRemoved = defineEmail({
   kind: "second-factor-removed",
   schema: change,
@@ -87,6 +88,27 @@ export const recoveryCodesRenewed = defineEmail({
   ),
 });
 
+export const recoveryCodeUsed = defineEmail({
+  kind: "recovery-code-used",
+  schema: change.extend({ left: z.int().min(0) }),
+  subject: () => "Alguém entrou com um código de recuperação",
+  Body: ({ data }) => (
+    <Notice
+      title="Você usou um código de recuperação"
+      data={data}
+      undoing="todos os aparelhos saem dela, os códigos de recuperação deixam de valer e você cria uma nova senha. A verificação em duas etapas continua ligada."
+    >
+      <Paragraph>
+        Em {when(data)}, alguém usou sua senha e um código de recuperação no lugar do código do aplicativo. A
+        verificação em duas etapas continua ligada. {codesLeft(data.left)}
+      </Paragraph>
+      <Paragraph>
+        Se você perdeu o celular, desligue a verificação em Ajustes e ligue de novo no aparelho novo.
+      </Paragraph>
+    </Notice>
+  ),
+});
+
 /** An operator has checked who is asking; the owner may still say no. */
 export const secondFactorRemoval = defineEmail({
   kind: "second-factor-removal",
@@ -101,7 +123,7 @@ export const secondFactorRemoval = defineEmail({
       <Paragraph>
         Recebemos o pedido de quem perdeu o celular e os códigos de recuperação, e conferimos quem pedia. A verificação
         será desligada em {formatDateTime(new Date(data.due), data.timeZone)}. Se antes disso alguém entrar com o código
-        do aplicativo, o pedido é cancelado.
+        do aplicativo ou com um de recuperação, o pedido é cancelado.
       </Paragraph>
     </Notice>
   ),

@@ -15,6 +15,7 @@ export const emailLabels: Record<string, string> = {
   "second-factor-removed": "Segundo fator desligado",
   "second-factor-removal": "Remoção do segundo fator marcada",
   "recovery-codes-renewed": "Novos códigos de recuperação",
+  "recovery-code-used": "Código de recuperação usado",
   "account-deleted": "Conta excluída",
   "appointment-received": "Pedido de consulta recebido",
   "appointment-to-confirm": "Pedido de consulta a confirmar",

@@ -45,7 +45,7 @@ function NeedsFactor() {
       <EmptyState
         heading="h1"
         title="Falta a verificação em duas etapas"
-        description="Quem opera a plataforma entra com um segundo fator. Ligue-o nos ajustes da sua conta e volte."
+        description="Quem opera a plataforma entra com um segundo fator. Ligue-o nos ajustes da sua conta e volte. Se você entrou com um código de recuperação, saia e entre com o aplicativo autenticador."
         action={
           <Link to="/dashboard/ajustes" className={buttonVariants()}>
             Abrir ajustes

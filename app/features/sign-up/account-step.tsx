@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CONFIRM_PASSWORD, PASSWORD_HINT } from "#app/features/account/sign-in/password.ts";
-import { weakPasswordWarning } from "#app/features/account/sign-in/weak-password.ts";
+import { useWeakPasswordWarning } from "#app/features/account/sign-in/use-weak-password-warning.ts";
 import { Checkbox } from "#app/shared/ui/form/checkbox.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
@@ -53,16 +53,13 @@ function PasswordFields() {
     name: ["password", "name", "email"],
   });
   const [isShown, setShown] = useState(false);
+  const warning = useWeakPasswordWarning(password, [name, email]);
   const type = isShown ? "text" : "password";
   // A password changed afterwards makes the confirmation right or wrong at once.
   const recheck = () => getFieldState("confirmPassword").isTouched && trigger("confirmPassword");
   return (
     <>
-      <Field
-        label="Senha"
-        error={formState.errors.password?.message}
-        warning={weakPasswordWarning(password, [name, email])}
-      >
+      <Field label="Senha" error={formState.errors.password?.message} warning={warning}>
         <Input
           {...register("password", { onChange: recheck })}
           type={type}

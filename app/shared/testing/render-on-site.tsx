@@ -10,6 +10,7 @@ const site: Site = {
   operator: { ...placeholderOperator, isPlaceholder: true },
   isRehearsal: false,
   isMailboxOpen: false,
+  takesWeakPasswords: false,
 };
 
 /** A part of a page, as the server renders it. */

@@ -1,5 +1,5 @@
--- Ten codes for who lost the second factor. A code works once, and takes the factor away, because whoever lost it
--- needs a new one and whoever stole the code must not pass unnoticed.
+-- Ten codes for who has not got the second factor at hand. A code works once, in its place, and leaves it on; whoever stole
+-- one does not pass unnoticed, because the owner is told.
 
 -- Sixty random bits salted with the account: no table of hashes helps, and no guessing.
 create or replace function directory.recovery_code_hash(account uuid, code text) returns bytea
@@ -64,11 +64,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   account uuid := auth.uid();
+  session uuid;
+  factor uuid;
   tried integer;
 begin
-  if account is null or not exists (
-    select from auth.sessions s where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = account
-  ) then
+  -- The account first, as the auth service does when it verifies a factor: that ends the account's sessions below it.
+  perform from auth.users u where u.id = account for update;
+  select s.id into session from auth.sessions s
+  where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = account
+    and (s.not_after is null or s.not_after > now()) for update;
+  if session is null then
     raise insufficient_privilege using message = 'Entre com e-mail e senha antes de usar um código de recuperação.';
   end if;
   insert into directory.recovery_failures as f (user_id, failures, since) values (account, 1, now())
@@ -78,11 +83,42 @@ begin
   returning failures into tried;
   delete from directory.recovery_codes c
   where c.user_id = account and c.factor_id = directory.verified_factor(account)
-    and c.code_hash = directory.recovery_code_hash(account, coalesce(code, ''));
+    and c.code_hash = directory.recovery_code_hash(account, coalesce(code, ''))
+  returning c.factor_id into factor;
   if not found then return case when tried > 5 then 'limited' else 'wrong' end; end if;
-  perform directory.drop_second_factor(account, (auth.jwt() ->> 'session_id')::uuid);
+  delete from directory.recovery_failures f where f.user_id = account;
+  perform directory.lift_session(session, factor);
+  delete from auth.sessions s where s.user_id = account and s.aal = 'aal1';
+  -- Whoever has a code needs no operator to remove the factor.
+  delete from directory.factor_removals r where r.user_id = account;
+  perform directory.notify_account('recovery-code-used', account, false, jsonb_build_object('left', (
+    select count(*) from directory.recovery_codes c where c.user_id = account and c.factor_id = factor)));
   return 'used';
 end
+$$;
+
+-- To the second level, as a code of the app does. GoTrue reckons the level from the methods that it knows, each time a
+-- token is renewed: hence `totp` beside the one that says what was given.
+create or replace function directory.lift_session(session uuid, factor uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into auth.mfa_amr_claims as c (id, session_id, created_at, updated_at, authentication_method)
+  select gen_random_uuid(), session, now(), now(), method from unnest(array['totp', 'recovery_code']) as method
+  on conflict (session_id, authentication_method) do update set updated_at = excluded.updated_at;
+  update auth.sessions s set aal = 'aal2', factor_id = factor, updated_at = now() where s.id = session
+$$;
+
+-- Whether this session owes its level to a recovery code, and the app's code was not given in it since.
+create or replace function directory.is_recovered_session() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_amr_claims c
+    where c.session_id::text = auth.jwt() ->> 'session_id' and c.authentication_method = 'recovery_code'
+      and not exists (
+        select from auth.mfa_amr_claims t
+        where t.session_id = c.session_id and t.authentication_method = 'totp' and t.updated_at > c.updated_at)
+  )
 $$;
 
 -- All sessions but the kept one end, and the remaining codes with the factor.
@@ -111,7 +147,7 @@ as $$ select directory.use_recovery_code(code) $$;
 
 revoke execute on function directory.recovery_code_hash, directory.random_recovery_code, directory.verified_factor,
   directory.make_recovery_codes, directory.count_recovery_codes, directory.use_recovery_code,
-  directory.drop_second_factor, public.make_recovery_codes, public.count_recovery_codes, public.use_recovery_code from
+  directory.lift_session, directory.is_recovered_session, directory.drop_second_factor, public.make_recovery_codes, public.count_recovery_codes, public.use_recovery_code from
   public, anon, authenticated, service_role;
 grant execute on function directory.make_recovery_codes, directory.count_recovery_codes, directory.use_recovery_code,
   public.make_recovery_codes, public.count_recovery_codes, public.use_recovery_code to authenticated;

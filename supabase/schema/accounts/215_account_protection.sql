@@ -69,6 +69,8 @@ begin
   where l.token_hash = directory.hash_token(token) and l.expires_at > now() returning l.* into link;
   if link.user_id is null then return false; end if;
   if link.drops_factor then perform directory.drop_second_factor(link.user_id, null); end if;
+  -- Somebody may have got in by one of them.
+  delete from directory.recovery_codes c where c.user_id = link.user_id;
   delete from directory.factor_removals r where r.user_id = link.user_id;
   update auth.users u set encrypted_password = '', email_change = '', updated_at = now() where u.id = link.user_id;
   delete from auth.one_time_tokens t where t.user_id = link.user_id and t.token_type::text like 'email\_change%';

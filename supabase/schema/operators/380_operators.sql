@@ -36,13 +36,14 @@ as $$
   select array(select f.id from auth.mfa_factors f where f.user_id = account and f.status = 'verified' order by f.id)
 $$;
 
--- The second factor was given in this very session, the session is alive, and the account is still an operator's:
+-- The second factor was given in this very session, and no recovery code in its place; the session is alive, and the account is still an operator's:
 -- asked of the tables, because a token outlives what it says.
 create or replace function directory.is_operator() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
     and directory.has_live_session()
+    and not directory.is_recovered_session()
     and exists (
       select from directory.operators o, directory.verified_factors(o.user_id) as now_verified
       where o.user_id = (select auth.uid()) and now_verified <> '{}' and now_verified <@ o.factors

@@ -3,7 +3,7 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 
-const kinds = {
+export const codeInputs = {
   totp: { inputMode: "numeric", autoComplete: "one-time-code", pattern: "\\s*([0-9]\\s*){6}", maxLength: 9 },
   recovery: { inputMode: "text", autoComplete: "off", pattern: "[0-9A-Za-z\\s\\-]{12,20}", maxLength: 20 },
 } as const;
@@ -11,7 +11,7 @@ const kinds = {
 type CodeFormProps = {
   label: string;
   description: string;
-  kind: keyof typeof kinds;
+  kind: keyof typeof codeInputs;
   busy: boolean;
   submitLabel?: string;
   onSubmit: (code: string) => void;
@@ -30,7 +30,7 @@ export function CodeForm({ label, description, kind, busy, submitLabel = "Confir
     <form onSubmit={submit}>
       <Field label={label} description={description}>
         <Input
-          {...kinds[kind]}
+          {...codeInputs[kind]}
           ref={input}
           name="code"
           required

@@ -2,22 +2,30 @@ import type { Factor } from "@supabase/supabase-js";
 import { useEffect, useState } from "react";
 import { formatLongDate, plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
 import type { Account } from "../session/use-account.ts";
 import { useAttempt } from "../sign-in/use-attempt.ts";
-import { CodeForm } from "./code-form.tsx";
+import { FactorProof, useRecoveredNow } from "./factor-proof.tsx";
 import { countRecoveryCodes, makeRecoveryCodes, removeFactor } from "./factor-settings.client.ts";
-import { verifyCode } from "./second-factor.client.ts";
+import { codesLeft } from "./second-factor.ts";
 
 type FactorManagementProps = { account: Account; factor: Factor; onCodes: (codes: string[]) => void };
 
 export function FactorManagement({ account, factor, onCodes }: FactorManagementProps) {
   const [asked, setAsked] = useState<"codes" | "removal">();
   const left = useCodesLeft();
+  const isRecovered = useRecoveredNow();
   const close = () => setAsked(undefined);
   return (
     <>
+      {isRecovered && left !== undefined && (
+        <Alert variant="warning" title={`Você usou um código de recuperação. ${codesLeft(left)}`} className="mb-5">
+          Crie novos códigos se restam poucos. Se perdeu o celular, desligue a verificação e ligue de novo no aparelho
+          novo.
+        </Alert>
+      )}
       <p>Ligada em {formatLongDate(new Date(factor.created_at))}.</p>
       {left !== undefined && (
         <p className="mt-2">
@@ -45,9 +53,9 @@ type CodesDialogProps = { open: boolean; onClose: () => void; onCodes: (codes: s
 function CodesDialog({ open, onClose, onCodes }: CodesDialogProps) {
   const { isBusy, attempt } = useAttempt("Os códigos não foram criados");
 
-  async function renew(code: string) {
+  async function renew(prove: () => Promise<{ error: unknown }>) {
     const made = await attempt(async () => {
-      const proven = await verifyCode(code);
+      const proven = await prove();
       return proven.error ? { data: null, error: proven.error } : makeRecoveryCodes();
     });
     if (!made?.data) return;
@@ -57,14 +65,7 @@ function CodesDialog({ open, onClose, onCodes }: CodesDialogProps) {
   return (
     <Dialog open={open} busy={isBusy} onClose={onClose} title="Criar novos códigos?">
       {open && (
-        <CodeForm
-          label="Código de 6 números"
-          description="Confirme com o código que aparece agora no aplicativo. Os códigos de antes deixam de valer."
-          kind="totp"
-          busy={isBusy}
-          submitLabel="Criar"
-          onSubmit={renew}
-        />
+        <FactorProof note="Os códigos de antes deixam de valer." busy={isBusy} submitLabel="Criar" onSubmit={renew} />
       )}
     </Dialog>
   );
@@ -75,9 +76,9 @@ type RemovalDialogProps = { account: Account; factor: Factor; open: boolean; onC
 function RemovalDialog({ account, factor, open, onClose }: RemovalDialogProps) {
   const { isBusy, attempt } = useAttempt("A verificação continua ligada");
 
-  async function remove(code: string) {
+  async function remove(prove: () => Promise<{ error: unknown }>) {
     const isRemoved = await attempt(async () => {
-      const proven = await verifyCode(code);
+      const proven = await prove();
       return proven.error ? proven : removeFactor(factor.id);
     });
     if (!isRemoved) return;
@@ -87,16 +88,7 @@ function RemovalDialog({ account, factor, open, onClose }: RemovalDialogProps) {
   }
   return (
     <Dialog open={open} busy={isBusy} onClose={onClose} title="Desligar a verificação?">
-      {open && (
-        <CodeForm
-          label="Código de 6 números"
-          description="Confirme com o código que aparece agora no aplicativo autenticador."
-          kind="totp"
-          busy={isBusy}
-          submitLabel="Desligar"
-          onSubmit={remove}
-        />
-      )}
+      {open && <FactorProof busy={isBusy} submitLabel="Desligar" onSubmit={remove} />}
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { loadBackend } from "#app/shared/backend/backend.ts";
-import { verifyCode } from "./second-factor.client.ts";
+import { verifyCode, verifyRecoveryCode } from "./second-factor.client.ts";
 
-/** What is asked again before the account itself is changed: the second factor's code, the password, or a mail's code. */
+/** What is asked again before the account itself is changed: the second factor's code or a recovery code, the password, or a mail's code. */
 export type Proof = { code: string } | { email: string; password: string } | { email: string; mailCode: string };
 
 export async function proveIdentity(proof: Proof): Promise<{ error: unknown }> {
-  return "code" in proof ? verifyCode(proof.code) : signInAgain(proof);
+  if (!("code" in proof)) return signInAgain(proof);
+  return /^\d{6}$/.test(proof.code) ? verifyCode(proof.code) : verifyRecoveryCode(proof.code);
 }
 
 /** A session of its own, which the server takes for fresh; the one it replaces ends. */

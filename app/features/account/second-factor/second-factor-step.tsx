@@ -4,27 +4,28 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
 import type { Attempt } from "../sign-in/use-attempt.ts";
 import { CodeForm } from "./code-form.tsx";
+import { countRecoveryCodes } from "./factor-settings.client.ts";
 import { leaveHalfWay, verifyCode, verifyRecoveryCode } from "./second-factor.client.ts";
+import { codesLeft } from "./second-factor.ts";
 
 /** After the password: the authenticator's code, or one of the recovery codes. */
 export function SecondFactorStep({ signIn: { isBusy, attempt } }: { signIn: Attempt }) {
   const [hasLostFactor, setLostFactor] = useState(false);
 
-  function enter(verify: () => Promise<{ error: unknown }>, welcome: Toast) {
+  function enter(verify: () => Promise<{ error: unknown }>, welcome: () => Toast | Promise<Toast>) {
     const work = async () => {
       const result = await verify();
-      if (!result.error) toast(welcome);
+      if (!result.error) toast(await welcome());
       return result;
     };
     void attempt(work, "O código não confere. Tente de novo.");
   }
-  const submitCode = (code: string) => enter(() => verifyCode(code), { title: "Login realizado com sucesso!" });
-  const submitRecoveryCode = (code: string) =>
-    enter(() => verifyRecoveryCode(code), {
-      title: "Login realizado com sucesso!",
-      description: "Desligamos a verificação em duas etapas. Ligue de novo em Ajustes.",
-      duration: 15_000,
-    });
+  const submitCode = (code: string) =>
+    enter(
+      () => verifyCode(code),
+      () => ({ title: "Login realizado com sucesso!" }),
+    );
+  const submitRecoveryCode = (code: string) => enter(() => verifyRecoveryCode(code), describeUse);
 
   return (
     <Card>
@@ -32,7 +33,7 @@ export function SecondFactorStep({ signIn: { isBusy, attempt } }: { signIn: Atte
         <CodeForm
           key="recovery"
           label="Código de recuperação"
-          description="Um dos dez códigos que você guardou ao ligar a verificação. Usar um deles desliga a verificação em duas etapas."
+          description="Um dos dez códigos que você guardou ao ligar a verificação. Cada um vale uma vez; a verificação continua ligada."
           kind="recovery"
           busy={isBusy}
           onSubmit={submitRecoveryCode}
@@ -57,4 +58,14 @@ export function SecondFactorStep({ signIn: { isBusy, attempt } }: { signIn: Atte
       </div>
     </Card>
   );
+}
+
+async function describeUse(): Promise<Toast> {
+  const { data } = await countRecoveryCodes().catch(() => ({ data: null }));
+  return {
+    title: "Você usou um código de recuperação",
+    description:
+      `${data === null ? "" : codesLeft(data)} Crie novos em Ajustes; se perdeu o celular, desligue lá a verificação.`.trim(),
+    duration: 15_000,
+  };
 }

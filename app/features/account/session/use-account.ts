@@ -5,6 +5,7 @@ import { useAuth } from "./use-auth.ts";
 
 export type Account = {
   email: string;
+  name: string;
   isConfirmed: boolean;
   /** The address that a change is under way to. */
   newEmail: string | undefined;
@@ -34,6 +35,7 @@ export function useAccount(): Account | undefined {
   if (!known) return undefined;
   return {
     email: known.email ?? "",
+    name: String(known.user_metadata.name ?? ""),
     isConfirmed: Boolean(known.email_confirmed_at),
     newEmail: known.new_email || undefined,
     hasPassword,

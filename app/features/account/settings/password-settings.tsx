@@ -13,7 +13,7 @@ import { doSessionsEndAtOnce } from "./own-sessions.client.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function PasswordSettings({ account }: { account: Account }) {
-  const { hasPassword, email } = account;
+  const { hasPassword, email, name } = account;
   const [needsMailCode, setNeedsMailCode] = useState(false);
   // A new key empties the form, passwords first of all.
   const [turn, setTurn] = useState(0);
@@ -56,7 +56,7 @@ export function PasswordSettings({ account }: { account: Account }) {
           Você entra por um link ou por outro serviço. Com uma senha, entra também direto por aqui.
         </p>
       )}
-      <NewPasswordForm key={turn} email={email} busy={isBusy} onSubmit={submit}>
+      <NewPasswordForm key={turn} email={email} name={name} busy={isBusy} onSubmit={submit}>
         {!needsMailCode && <ProofField account={account} />}
         {needsMailCode && <MailCodeField name="mail-code" email={email} isSent send={sendReauthenticationCode} />}
       </NewPasswordForm>

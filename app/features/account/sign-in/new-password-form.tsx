@@ -4,11 +4,13 @@ import { Button } from "#app/shared/ui/button.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { PasswordInput } from "#app/shared/ui/form/password-input.tsx";
 import { CONFIRM_PASSWORD, PASSWORD_HINT, passwordError, passwordsDiffer } from "./password.ts";
-import { weakPasswordWarning } from "./weak-password.ts";
+import { useWeakPasswordWarning } from "./use-weak-password-warning.ts";
 
 type NewPasswordFormProps = {
   /** Tells password managers which account the new password is for. */
   email: string;
+  /** Nobody may choose it as a password. */
+  name: string;
   busy: boolean;
   /** What else is asked, above the new password. */
   children?: ReactNode;
@@ -17,9 +19,10 @@ type NewPasswordFormProps = {
 
 type Errors = { password?: string | undefined; confirmation?: string | undefined };
 
-export function NewPasswordForm({ email, busy, children, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, name, busy, children, onSubmit }: NewPasswordFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [typed, setTyped] = useState("");
+  const warning = useWeakPasswordWarning(typed, [name, email]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,12 +39,7 @@ export function NewPasswordForm({ email, busy, children, onSubmit }: NewPassword
     <form method="dialog" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {children}
-      <Field
-        label="Nova senha"
-        description={PASSWORD_HINT}
-        error={errors.password}
-        warning={weakPasswordWarning(typed, [email])}
-      >
+      <Field label="Nova senha" description={PASSWORD_HINT} error={errors.password} warning={warning}>
         <PasswordInput
           name="new-password"
           autoComplete="new-password"

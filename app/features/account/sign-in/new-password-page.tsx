@@ -33,7 +33,12 @@ export function NewPasswordPage() {
   return (
     <Page title="Crie uma nova senha" lead={`Para a conta ${session.user.email}.`} width="form">
       <Card>
-        <NewPasswordForm email={session.user.email ?? ""} busy={isBusy} onSubmit={save} />
+        <NewPasswordForm
+          email={session.user.email ?? ""}
+          name={String(session.user.user_metadata.name ?? "")}
+          busy={isBusy}
+          onSubmit={save}
+        />
       </Card>
     </Page>
   );

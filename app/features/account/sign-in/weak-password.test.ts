@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWeakPassword } from "./weak-password.ts";
+import { isWeakPassword, weakPasswordWarning } from "./weak-password.ts";
 
 test.for([
   ...["123456", "654321", "111111", "123123", "12345678", "102030", "20021987", "121212", "aaaaaa", "abcabc"],
@@ -23,4 +23,11 @@ test("the own name and address are weak, with a year behind them too, and a sent
   for (const password of ["helena gosta de figos", "prado verde florido"])
     expect(isWeakPassword(password, own), password).toBe(false);
   expect(isWeakPassword("prado1987")).toBe(false);
+});
+
+test("the form says before saving that such a password is refused, and in the demo that it is taken", () => {
+  const own = ["Helena Prado", "helena@exemplo.com.br"];
+  expect(weakPasswordWarning("helena1987", own, false)).toMatch("não vai ser aceita");
+  expect(weakPasswordWarning("helena1987", own, true)).toMatch("A demonstração aceita");
+  for (const fine of ["", "abc", "tâmaras no pote"]) expect(weakPasswordWarning(fine, own, false)).toBeUndefined();
 });

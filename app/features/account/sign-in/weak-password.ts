@@ -48,10 +48,13 @@ export function isWeakPassword(password: string, own: string[] = []) {
   return isShortNumber || isRepeated || isRow(plain) || isCommon(plain) || isOwn(plain, own);
 }
 
-/** A kind word, no refusal; of what is too short something else is said. */
-export function weakPasswordWarning(password: string, own: string[]) {
+/** Before it is saved; of what is too short something else is said. `isTaken`: the demo refuses none. */
+export function weakPasswordWarning(password: string, own: string[], isTaken: boolean) {
   if ([...password].length < minCharacters || !isWeakPassword(password, own)) return undefined;
-  return "Esta senha é fácil de adivinhar. Três ou quatro palavras que só você juntaria são mais seguras.";
+  const problem = isTaken
+    ? "Esta senha é fácil de adivinhar. A demonstração aceita;"
+    : "Esta senha não vai ser aceita, porque é fácil de adivinhar:";
+  return `${problem} três ou quatro palavras que só você juntaria são mais seguras.`;
 }
 
 function simplify(text: string) {

@@ -25,7 +25,7 @@ export async function unenrolFactor(service: AuthService, c: Context) {
 export async function removeFactor(tx: TransactionSql, service: AuthService, factorId: string) {
   const now = service.now();
   await tx`
-    delete from auth.mfa_amr_claims where authentication_method = 'totp'
+    delete from auth.mfa_amr_claims where authentication_method in ('totp', 'recovery_code')
       and session_id in (select id from auth.sessions where factor_id = ${factorId})`;
   await tx`
     update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${now}
