@@ -25,8 +25,7 @@ create policy "professionals read what of their own waits" on directory.held_tex
 for select to authenticated using (professional_id = (select directory.own_professional_id()));
 drop policy if exists "professionals take back what of their own waits" on directory.held_texts;
 create policy "professionals take back what of their own waits" on directory.held_texts
-for delete to authenticated using (professional_id = (select directory.own_professional_id())
-  and (select directory.has_needed_factor()));
+for delete to authenticated using (professional_id = (select directory.own_professional_id()));
 
 -- A way of working is a bit, so that "both" is found by either. The same numbers as app/features/professionals/modality.ts;
 -- supabase/tests/same-rules.test.ts compares them.

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { enrol, signIn } from "../testing/account-scene.ts";
 import { call, flagOf, operator } from "../testing/operator-scene.ts";
 import { type Scene, test, visitor } from "../testing/scene.ts";
 
@@ -108,6 +109,21 @@ test("a name that was written at sign-up waits once there is a council to forbid
   expect(await scene.sql("select name from directory.profiles where id = $1", [ana.professionalId])).toEqual([
     { name: "" },
   ]);
+});
+
+test("with a second factor, the password alone neither reads nor takes back what waits", async ({ scene }) => {
+  const ana = await scene.listed("Ana", { description: null });
+  await scene.as(ana).update({ description: forbidden }, ana);
+  await enrol(scene, ana);
+  const [half, whole] = [await signIn(scene, ana), await signIn(scene, ana, { level: "aal2" })];
+  const left = () => scene.sql("select from directory.held_texts");
+  expect(await scene.as(half).run("select * from directory.held_texts")).toEqual([]);
+  // Also without reading it first, which asks another policy.
+  await scene.as(half).run("delete from directory.held_texts");
+  expect(await left()).toHaveLength(1);
+  expect(await scene.as(whole).run("select texts from directory.held_texts")).toHaveLength(1);
+  await scene.as(whole).run("delete from directory.held_texts");
+  expect(await left()).toEqual([]);
 });
 
 test("nobody else reads, takes back or lets pass what waits", async ({ scene }) => {
