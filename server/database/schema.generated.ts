@@ -3665,6 +3665,10 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_recovered_session: {
+        Args: never;
+        Returns: boolean;
+      };
       is_registration_form: {
         Args: {
           registration: string;
@@ -3753,6 +3757,13 @@ export type Database = {
           passed: string[];
         };
         Returns: string;
+      };
+      lift_session: {
+        Args: {
+          session: string;
+          factor: string;
+        };
+        Returns: undefined;
       };
       listing_end: {
         Args: {
