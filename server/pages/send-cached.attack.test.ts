@@ -17,7 +17,7 @@ async function startServer() {
   await cache.get("/", Date.now(), async () => page);
   const config = { loopbackOnly: false, publicUrl: "https://betesda.example" } as Partial<Config> as Config;
   const log = pino({ level: "silent" });
-  const answer = sendCached({ cache, config, log, metrics: createMetrics(), limit: () => 0 });
+  const answer = sendCached({ cache, keyOf: (url) => url, config, log, metrics: createMetrics(), limit: () => 0 });
   const server = createServer(answer((_, response) => void response.end("others")));
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
