@@ -21,6 +21,8 @@ type Parts = {
   metrics: Metrics;
   /** The website: built files and pages, or Vite's when developing. */
   website: MiddlewareHandler[];
+  /** Of the website's routes, with `:names` for what varies. */
+  paths: readonly string[];
   /** Supabase's services, unless a Supabase project is used. */
   gateway: Gateway | undefined;
   /** Our functions, when the other services are a Supabase project's. */
@@ -31,9 +33,9 @@ type Parts = {
 };
 
 export function createApp(parts: Parts) {
-  const { config, database, health, log, metrics, website, gateway, functions, mailbox, webhooks } = parts;
+  const { config, database, health, log, metrics, website, paths, gateway, functions, mailbox, webhooks } = parts;
   const app = new Hono();
-  app.use(logRequests(log, metrics), secureHeaders(config));
+  app.use(logRequests(log, metrics), secureHeaders(config, paths));
 
   app.get("/healthz", (c) => c.text("ok\n"));
   app.get("/readyz", async (c) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "#app/public/routes.ts";
 import { eventually } from "./testing/eventually.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 import { sendRaw } from "./testing/send-raw.ts";
@@ -159,6 +160,11 @@ const kinds: Record<string, [number, () => Promise<Response>]> = {
   ),
 };
 
+async function openAsOwner() {
+  const [, , , , host] = (await readFile(join(server.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
+  return postgres({ host, user: "postgres", database: "postgres", max: 1 });
+}
+
 const etagOf = ({ headers }: Response) => String(headers.get("etag"));
 const asset = async (kind: string) =>
   String(new RegExp(`"(/assets/[^"]+\\.${kind})"`).exec(await (await get("/")).text())?.[1]);
@@ -196,8 +202,7 @@ test.each(Object.keys(kinds))("%s has every security header and a policy that st
 });
 
 test("a page that fails, and an email shown in its frame, are no exception", async () => {
-  const [, , , , host] = (await readFile(join(server.dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
-  const owner = postgres({ host, user: "postgres", database: "postgres", max: 1 });
+  const owner = await openAsOwner();
   await owner`revoke select on public.professionals from anon`;
   const failed = await get(`/profissional/${crypto.randomUUID()}`, page);
   await owner`grant select on public.professionals to anon`;
@@ -254,6 +259,69 @@ test("what is one person's alone is kept by no browser and no proxy", async () =
     expect([url, status, headers.get("cache-control")]).toEqual([url, 200, expect.stringContaining("no-store")]);
   }
 });
+
+/** Of every route that a token opens: the address with one that holds, where there is one, and with one that does not. */
+async function secretAddresses() {
+  const owner = await openAsOwner();
+  const [made] = await owner`
+    insert into public.appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email, is_own)
+    values (${professional}, 'confirmed', now() + interval '300 days', now() + interval '300 days 1 hour', 'online',
+      'Paula Prado', 'paula@exemplo.test', true) returning directory.new_appointment_link(id, is_mailed => false) as token`;
+  await owner.end();
+  const valid: Record<string, string> = { "/consulta": String(made?.token), "/agenda": `${feed}.ics` };
+  return routes
+    .filter(({ path }) => /:(?:token|feed)\b/.test(path))
+    .flatMap(({ path }) => {
+      const known = Object.entries(valid).find(([prefix]) => path.startsWith(`${prefix}/`))?.[1];
+      return [known, "invented", "%E0%A4%A"].flatMap((token) => token && path.replace(/:\w+/, token));
+    });
+}
+
+test("an address that is a secret stays one, whatever it answers", async () => {
+  const addresses = (await secretAddresses()).filter((address) => address !== undefined);
+  expect(addresses.length).toBeGreaterThan(20);
+  const below = ["/", "/nada", "/./", "?novo"].map((more) => `${addresses[0]}${more}`);
+  const statuses = new Set<number>();
+  for (const path of [...addresses, ...below, addresses[0]?.toUpperCase() ?? ""])
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]) {
+      // fetch itself refuses TRACE.
+      const [status, headers] = method === "TRACE" ? await trace(path) : await ask(path, method);
+      statuses.add(status);
+      expect([method, path, headers["referrer-policy"], headers["x-robots-tag"], headers["cache-control"]]).toEqual([
+        ...[method, path, "no-referrer", "noindex, nofollow", "private, no-store"],
+      ]);
+    }
+  const foreign = await post(addresses[0] ?? "", { "Sec-Fetch-Site": "cross-site", ...page });
+  const large = await post(addresses[0] ?? "", page, "x".repeat(1_100_000));
+  expect([foreign.headers.get("referrer-policy"), large.headers.get("referrer-policy")]).toEqual(
+    Array(2).fill("no-referrer"),
+  );
+  // Pages, calendars, redirects and refusals were all among them.
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 303, 400, 404, 405]));
+  // Everybody's pages are still found, and may be kept.
+  const shared = await get("/termos");
+  expect(shared.headers.get("x-robots-tag")).toBeNull();
+  expect(shared.headers.get("cache-control")).toMatch(/^public/);
+});
+
+async function ask(path: string, method: string): Promise<[number, Record<string, string>]> {
+  const isForm = method === "POST" && { body: new URLSearchParams() };
+  const { status, headers } = await get(path, {}, { method, ...isForm });
+  return [status, Object.fromEntries(headers)];
+}
+
+async function trace(path: string): Promise<[number, Record<string, string>]> {
+  const { host } = new URL(address);
+  const [head = ""] = (
+    await sendRaw(address, `TRACE ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  ).split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = lines.map((line) => line.split(/: (.*)/s).slice(0, 2));
+  return [
+    Number(first.split(" ")[1]),
+    Object.fromEntries(headers.map(([name = "", value]) => [name.toLowerCase(), value])),
+  ];
+}
 
 test("a request that is none is answered without a word", async () => {
   for (const request of ["hello\r\n\r\n", "GET / HTTP/1.1\r\nHost: [::\r\nConnection: close\r\n\r\n"]) {

@@ -124,7 +124,7 @@ export async function startServer(env: NodeJS.ProcessEnv, say: (line: string) =>
       ...{ config, database, health, log, metrics, gateway },
       // A rehearsal has real people's accounts, and this machine may have other users.
       mailbox: config.rehearsal || smtp ? undefined : mailbox,
-      website: website.parts,
+      ...{ website: website.parts, paths: website.paths },
       webhooks: createWebhooks({ payments, jobs: laterJobs }),
       functions: config.supabase && createFunctions({ identify: projectCallers(config.supabase, log), log }, functions),
     });

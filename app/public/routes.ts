@@ -105,7 +105,7 @@ export const routes: Route[] = [
   resource("/lista-de-espera/:token/sair", backToWaiting, { form: { fields: [], act: leaveWaitingList } }),
   page("/dados-apagados", loadDataErased, DataErasedPage),
   resource("/consulta/:token/calendario.ics", appointmentCalendar),
-  resource("/agenda/:feed", calendarFeed),
+  resource("/agenda/:token", calendarFeed),
   resource("/desafio", undefined, { form: { fields: [], act: challenge } }),
   page("/login", loadLogin, LoginPage, { query: ["voltar"] }),
   resource("/entrar", toSignIn, { query: ["voltar"] }),

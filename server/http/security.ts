@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
+import { privateHeaders } from "#app/features/appointments/private-headers.ts";
+import { parseUrl } from "#app/shared/links/parse-url.ts";
 import type { Config } from "../config/config.ts";
 import { isLoopbackHost } from "../config/config.ts";
 import { failurePage } from "../pages/failure-page.ts";
+import { secretAddresses } from "./secret-addresses.ts";
 
 /** Headers of every answer that has no other word on the matter, as pages have on their content and how long to keep it. */
 export function securityHeaders(config: Config) {
@@ -24,14 +27,21 @@ export function securityHeaders(config: Config) {
   return headers;
 }
 
-export function secureHeaders(config: Config): MiddlewareHandler {
+/** `paths` are those of the website's routes. */
+export function secureHeaders(config: Config, paths: readonly string[]): MiddlewareHandler {
   const everywhere = securityHeaders(config);
+  const isSecret = secretAddresses(paths);
+  const secret = Object.entries(privateHeaders);
   return async (c, next) => {
     await next();
     const { headers } = c.res;
+    if (isSecret(pathOf(c.req.raw.url))) for (const [name, value] of secret) headers.set(name, value);
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);
   };
 }
+
+/** As the website reads it: without detours such as "/./". */
+const pathOf = (url: string) => parseUrl(url)?.pathname ?? "";
 
 /**
  * Demo mode has accounts with known passwords and an open mailbox. It answers only to somebody at this

@@ -15,7 +15,6 @@ import { changeAppointment, findAppointment } from "#app/features/appointments/p
 import { OtherTimes } from "#app/features/appointments/patient/other-times.tsx";
 import { OwnData } from "#app/features/appointments/patient/own-data.tsx";
 import { Visit } from "#app/features/appointments/patient/visit.tsx";
-import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { loadFreeTimes } from "#app/features/availability/load-free-times.server.ts";
 import { searchHref } from "#app/features/search/filters/filters.ts";
 import type { FoundProfessional } from "#app/features/search/results/found.ts";
@@ -49,7 +48,7 @@ export async function loadAppointment({ url, params: { token = "" }, services: {
   const isMoved = url.searchParams.get("mudou") === (appointment?.startsAt && readTimeValue(appointment.startsAt));
   return loaded(
     { appointment, times, others, token, isNew, isMoved, now, path: url.pathname },
-    { status: appointment ? 200 : 404, headers: privateHeaders },
+    { status: appointment ? 200 : 404 },
   );
 }
 

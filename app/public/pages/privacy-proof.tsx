@@ -1,5 +1,4 @@
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
-import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { proofWords } from "#app/features/privacy/proof-words.ts";
 import { findByProof, type ProvedRequest, proveAddress } from "#app/features/privacy/prove-address.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
@@ -13,7 +12,7 @@ import { type FormRequest, loaded, type PageData, type PageRequest, type Sent } 
 /** /lgpd/confirmar/:token, from the email about a request. A button, because programs open links before people do. */
 export async function loadPrivacyProof({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
   const request = await findByProof(queryAsVisitor, token);
-  return loaded({ request, path: url.pathname }, { status: request ? 200 : 404, headers: privateHeaders });
+  return loaded({ request, path: url.pathname }, { status: request ? 200 : 404 });
 }
 
 export function actPrivacyProof({ params: { token = "" }, services, visitor }: FormRequest) {

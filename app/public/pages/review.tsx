@@ -1,5 +1,4 @@
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
-import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { ClosedReviewLink } from "#app/features/reviews/closed-review-link.tsx";
 import type { ReviewRefusal } from "#app/features/reviews/review-form.ts";
 import { reviewTerms } from "#app/features/reviews/review-terms.ts";
@@ -17,7 +16,7 @@ const GONE = `Links de avaliação valem por ${reviewTerms.linkDays} dias e só 
 /** /avaliar/:token */
 export async function loadReview({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
   const link = await findLinkedReview(queryAsVisitor, token);
-  return loaded({ link, path: url.pathname }, { status: link ? 200 : 404, headers: privateHeaders });
+  return loaded({ link, path: url.pathname }, { status: link ? 200 : 404 });
 }
 
 export function actReview({ params: { token = "" }, services, form, visitor }: FormRequest) {

@@ -1,5 +1,4 @@
 import { LinkGone } from "#app/features/appointments/link-gone.tsx";
-import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { changeWaiting, findWaiting, type Waiting } from "#app/features/waiting-list/join-waiting-list.server.ts";
 import { suitingWords } from "#app/features/waiting-list/waiting-words.ts";
@@ -17,7 +16,7 @@ export async function loadWaiting({ url, params: { token = "" }, services: { que
   const waiting = await findWaiting(queryAsVisitor, token);
   const hasLeft = url.searchParams.has("saiu");
   const status = waiting || hasLeft ? 200 : 404;
-  return loaded({ waiting, hasLeft, path: url.pathname }, { status, headers: privateHeaders });
+  return loaded({ waiting, hasLeft, path: url.pathname }, { status });
 }
 
 export async function actWaiting({ params: { token = "" }, services, form, visitor }: FormRequest) {

@@ -1,5 +1,4 @@
 import { findProtectedAccount, protectAccount } from "#app/features/account/protection/protect-account.server.ts";
-import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { keptFor as periodOf } from "#app/features/privacy/retention.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
@@ -13,7 +12,7 @@ import { cacheFor, type FormRequest, loaded, type PageData, type PageRequest, Re
 /** /nao-fui-eu/:token, of an email about the account. Opening it changes nothing: mail scanners open links too. */
 export async function loadNotMe({ url, params: { token = "" }, services: { queryAsVisitor } }: PageRequest) {
   const account = await findProtectedAccount(queryAsVisitor, token);
-  return loaded({ account, path: url.pathname }, { status: account ? 200 : 404, headers: privateHeaders });
+  return loaded({ account, path: url.pathname }, { status: account ? 200 : 404 });
 }
 
 export async function actNotMe({ params: { token = "" }, services }: FormRequest) {
