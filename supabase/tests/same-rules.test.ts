@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { emails } from "#app/emails/emails.ts";
+import { isRoomAddress } from "#app/features/appointments/rooms/room.ts";
 import { isMinutes, MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import { nationalHolidays } from "#app/features/availability/dates/national-holidays.ts";
 import { MAX_BLOCKS } from "#app/features/availability/editor/week-plan.ts";
@@ -250,6 +251,48 @@ test("which emails are patients' is the same for who words them and for who keep
   const patients = emails.map(({ kind, isForPatient }) => ({ kind, patient: isForPatient }));
   expect(rows).toEqual(patients);
   expect(patients.filter(({ patient }) => patient).length).toBeGreaterThan(15);
+});
+
+test("a room is a site by its name, and nothing that only looks like one", async ({ scene }) => {
+  const rooms = ["https://meet.google.com/abc", "https://us02web.zoom.us/j/1?pwd=a.b#c", "https://xn--ggle-55da.com"];
+  const none = [
+    ...[
+      "http://a.org",
+      "https://a",
+      "https://a.org:8443/",
+      "https://u@a.org/",
+      "https://a.org@b.org/",
+      "https://a.org\\@b.org",
+    ],
+    ...["https://192.0.2.7/", "https://0x7f.1/", "https://[::1]/", "https://a.org./", "https://а.org", "https://A.org"],
+    ...[
+      "https://a.org/á",
+      "https://a.org/ b",
+      "https://a.org/\u200b",
+      "https://a.org\n",
+      "\nhttps://a.org",
+      "https://a..org",
+    ],
+  ];
+  const parts = fc.constantFrom(
+    ..."https:// http:// a meet.google.com . .org .0x1 : @ / ? # \\ 443 127.1 [::1] xn-- - _ á \n".split(" "),
+  );
+  const random = fc.sample(fc.array(parts, { maxLength: 5 }), { numRuns: 1_000, seed: 7 });
+  const asked = [...rooms, ...none, ...random.map((those) => `https://${those.join("")}`)];
+  const rows = await scene.sql(
+    "select directory.is_room_address(address) as taken from unnest($1::text[]) with ordinality as a (address, at) order by at",
+    [asked],
+  );
+  expect(rows).toEqual(asked.map((address) => ({ taken: isRoomAddress(address) })));
+  expect(rows.map(({ taken }) => taken).slice(0, rooms.length + none.length)).toEqual([
+    ...rooms.map(() => true),
+    ...none.map(() => false),
+  ]);
+  // A browser goes to the site that the address names.
+  for (const address of asked.filter(isRoomAddress)) {
+    const { host, username } = new URL(address);
+    expect([address, username]).toEqual([expect.stringContaining(`https://${host}`), ""]);
+  }
 });
 
 test("the texts that the form reads for forbidden words are those that are held back", async ({ scene }) => {

@@ -176,6 +176,8 @@ test("whoever is confirmed reads how to get in: the room, that it is on the page
     const { html, text, attachments } = await render(kind, { token, room });
     expect(html).toContain(`href="${room}"`);
     expect(text).not.toContain("manda o link");
+    expect(text).toContain("O link leva para sala.exemplo.org, um endereço que não conhecemos.");
+    expect((await render(kind, { token, room: "https://meet.google.com/a" })).text).not.toContain("O link leva para");
     expect(attachments[0]?.content.replace(/\r\n /g, "")).toContain(`LOCATION:${room}`);
   }
   const unproved = await render("appointment-confirmed", { token, hasRoom: true });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { patientEntry } from "#app/features/appointments/calendars/patient-calendar.ts";
+import { roomWarning } from "#app/features/appointments/rooms/known-hosts.ts";
 import { zoneWords } from "#app/features/appointments/zone-words.ts";
 import { brand } from "#app/shared/brand.ts";
 import { Layout } from "../layout.tsx";
@@ -45,6 +46,7 @@ export function Frame({ data, title, action, children, isAhead = true, elsewhere
   const site = useSiteUrl();
   const next = data.token ? { href: `/consulta/${data.token}`, label: action } : elsewhere;
   const { dates, zone } = data;
+  const warning = roomWarning(data.room);
   return (
     <Layout preview={title} reason={reasonOf(data)}>
       <Title>{title}</Title>
@@ -57,6 +59,11 @@ export function Frame({ data, title, action, children, isAhead = true, elsewhere
           <Paragraph>
             Para entrar na hora: <TextLink href={data.room}>{data.room}</TextLink>
           </Paragraph>
+          {warning && (
+            <Paragraph>
+              {warning.title} {warning.text}
+            </Paragraph>
+          )}
           <Note>A sala é de {data.professional}, fora do nosso site.</Note>
         </>
       )}

@@ -22,6 +22,23 @@ begin
 end
 $$;
 
+-- A site by its name: no account in front, which reads like another site's name, no number for a name, and no port. As
+-- `isRoomAddress` in app/features/appointments/rooms/room.ts, which says more; a test compares them.
+create or replace function directory.is_room_address(address text) returns boolean
+language sql immutable set search_path = ''
+as $$ select address ~ '^https://([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9]([/?#][!-~]*)?$' and length(address) <= 500 $$;
+
+create or replace function directory.require_room_address(address text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if not directory.is_room_address(address) then
+    raise check_violation using message =
+      'Este endereço não serve de sala. Use um que comece com https:// e o nome do site, como https://meet.google.com/abc-defg-hij.';
+  end if;
+end
+$$;
+
 -- The one that is always used; none takes it away. Open pages of patients show it at once, and who has a consultation ahead that
 -- follows it hears of another address or that it holds no more, of a whole series once: the one in an earlier email or in a
 -- calendar is wrong now.
@@ -35,6 +52,7 @@ declare
 begin
   perform directory.lock_agenda(own);
   if wanted is not distinct from (select r.address from directory.rooms r where r.professional_id = own) then return; end if;
+  perform directory.require_room_address(wanted);
   if wanted is null then
     delete from directory.rooms r where r.professional_id = own;
   else
@@ -76,6 +94,7 @@ begin
     raise check_violation using message = 'Esta consulta já mudou. Atualize a página para ver como ela está.';
   end if;
   former := directory.room_of(known);
+  perform directory.require_room_address(wanted);
   -- The usual room is kept once: when it changes, it changes for this appointment, too.
   if wanted is null or wanted = (select r.address from directory.rooms r where r.professional_id = own) then
     delete from directory.appointment_rooms r where r.appointment_id = appointment;
@@ -121,7 +140,7 @@ as $$
   from directory.profiles p left join directory.rooms r on r.professional_id = p.id where p.user_id = account
 $$;
 
-revoke execute on function directory.room_of, directory.require_room_owner, directory.keep_room,
+revoke execute on function directory.is_room_address, directory.require_room_address, directory.room_of, directory.require_room_owner, directory.keep_room,
   directory.keep_appointment_room, public.set_room, public.set_appointment_room, public.my_rooms,
   directory.export_section_rooms from public, anon, authenticated, service_role;
 grant execute on function directory.keep_room, directory.keep_appointment_room, public.set_room,

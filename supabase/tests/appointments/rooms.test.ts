@@ -188,7 +188,8 @@ test("a room is its owner's to read and to set, in a living session, and is a se
   expect(await owner.run("select my_rooms() as it")).toEqual([{ it: { room, appointments: { [id]: special } } }]);
   await expect(scene.as(ana).run("select set_room('https://ladrao.exemplo.org')")).rejects.toThrow("Entre de novo");
   for (const address of ["http://sala.exemplo.org", "javascript:alert(1)", "https://a b.org", "https://u@sala.org/"])
-    await expect(owner.run("select set_room($1)", [address])).rejects.toThrow(/rooms_address_check/);
+    await expect(owner.run("select set_room($1)", [address])).rejects.toThrow("Este endereço não serve de sala.");
+  await expect(owner.run("select set_appointment_room($1, 'https://192.0.2.7/a')", [id])).rejects.toThrow("não serve");
   await expect(owner.run("select * from directory.rooms")).rejects.toThrow(/permission denied/);
   await expect(scene.as(visitor).run("select my_rooms()")).rejects.toThrow(/permission denied/);
   await owner.run("select set_room('')");

@@ -44,6 +44,15 @@ test("who asked for nothing here does not read of a request", () => {
   expect(decodeURIComponent(googleCalendarHref(online))).not.toContain("pedido");
 });
 
+test("a calendar names where an unknown room leads, also at Google", () => {
+  const online = { ...consultation, modality: "online" as const, place: null };
+  const unknown = { ...online, room: "https://xn--mee-fsa.exemplo.org/a" };
+  const warned = "O link leva para xn--mee-fsa.exemplo.org, um endereço que não conhecemos.";
+  expect(patientEntry(unknown, link).description).toContain(warned);
+  expect(new URL(googleCalendarHref(unknown)).searchParams.get("details")).toContain(warned);
+  expect(patientEntry({ ...online, room: "https://meet.google.com/a" }, link).description).not.toContain("leva para");
+});
+
 test("of a room that is told on the page alone the file says so, and denies it not", () => {
   const online = { ...consultation, modality: "online" as const, place: null, hasRoom: true };
   expect(patientEntry(online, link).description).toContain(

@@ -1,4 +1,5 @@
 import { introduce, type TitleFacts } from "#app/features/professionals/registration/titles.ts";
+import { roomWarning } from "../rooms/known-hosts.ts";
 import type { CalendarEntry } from "./calendar.ts";
 
 /** What of an appointment its page and its emails both know. */
@@ -71,6 +72,8 @@ export const AGREED_CONTACT = "contato combinado com você";
 
 /** How one gets into a consultation by video. */
 export function entryWords(professional: string, room?: string | null, contact = "contato que você deu no pedido") {
-  if (room) return `Online, por videochamada. Para entrar na hora: ${room}`;
+  const warning = roomWarning(room);
+  const where = `Online, por videochamada. Para entrar na hora: ${room}`;
+  if (room) return warning ? `${where}\n${warning.title} ${warning.text}` : where;
   return `Online, por videochamada. ${professional} manda o link antes da consulta, pelo ${contact}.`;
 }

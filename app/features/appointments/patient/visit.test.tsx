@@ -27,6 +27,14 @@ test("where there is a room, it is one click away, and its host is named", () =>
   expect(html).not.toContain("manda o link");
 });
 
+test("who would leave for a site that nobody knows is told its name first, and nobody else is", () => {
+  const warned = "um endereço que não conhecemos";
+  expect(draw({ room: "https://meet.exemplo.org/ana" })).toContain(`O link leva para meet.exemplo.org, ${warned}`);
+  expect(draw({ room: "https://meet.google.com.exemplo.org/a" })).toContain("leva para meet.google.com.exemplo.org");
+  expect(draw({ room: "https://us02web.zoom.us/j/1" })).not.toContain(warned);
+  expect(draw({})).not.toContain(warned);
+});
+
 test("the professional is reached by what the profile shows, with the consultation named", () => {
   expect(draw({})).not.toContain("Falar com");
   const html = draw({ whatsapp: "92912345678", contactEmail: "ana@exemplo.com.br" });

@@ -1,11 +1,13 @@
 import { chatLink } from "#app/features/professionals/profile/contact-links.ts";
 import { formatPhone } from "#app/shared/formats.ts";
 import { mapHref } from "#app/shared/links/map-href.ts";
+import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import { CalendarIcon, PinIcon } from "#app/shared/ui/icons/place-icons.tsx";
 import { formatWhen } from "#app/shared/when.ts";
 import type { Appointment } from "../appointment.ts";
 import { entryWords, googleCalendarHref } from "../calendars/patient-calendar.ts";
+import { roomWarning } from "../rooms/known-hosts.ts";
 import { roomHost } from "../rooms/room.ts";
 
 const BUTTON = buttonVariants({ variant: "outline", className: "w-full" });
@@ -14,6 +16,7 @@ const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" };
 /** Of a confirmed appointment: how to get there or in, how to reach whoever attends, and the way into one's calendar. */
 export function Visit({ appointment, token }: { appointment: Appointment; token: string }) {
   const { professional, modality, place, room, startsAt, endsAt } = appointment;
+  const warning = roomWarning(room);
   return (
     <div className="mt-6 flex flex-col gap-6 border-t pt-5">
       {modality === "online" && (
@@ -24,6 +27,11 @@ export function Visit({ appointment, token }: { appointment: Appointment; token:
               <a href={room} {...ELSEWHERE} className={buttonVariants({ className: "mt-3 w-full" })}>
                 Entrar na sala
               </a>
+              {warning && (
+                <Alert variant="warning" title={warning.title} className="mt-3">
+                  {warning.text}
+                </Alert>
+              )}
               <p className="mt-2 text-sm text-muted-foreground">
                 Abre {roomHost(room)}, a sala que {professional} escolheu. Entre alguns minutos antes para testar câmera
                 e som.

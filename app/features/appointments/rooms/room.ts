@@ -14,12 +14,19 @@ export function readRoom(typed: string): { room: string } | { problem: string } 
   if (!text) return { room: "" };
   const written = /https?:\/\/[^\s<>"]+/i.exec(text)?.[0] ?? (/\s/.test(text) ? "" : `https://${text}`);
   const url = parseUrl(written.replace(/[.,;)]+$/, ""));
-  if (!url?.hostname.includes(".") || url.username || url.password)
+  if (url?.protocol === "http:") return { problem: "Esse endereço não é protegido. Use um que comece com https://" };
+  if (!url || !isRoomAddress(url.href))
     return { problem: "Cole o endereço da sala, como https://meet.google.com/abc-defg-hij" };
-  if (url.protocol !== "https:") return { problem: "Esse endereço não é protegido. Use um que comece com https://" };
   if (url.href.length > 500) return { problem: "Esse endereço é longo demais." };
   return { room: url.href };
 }
+
+/**
+ * A site by its name: no account in front, which reads like another site's name, no number for a name, and no port. Letters
+ * of other alphabets are written as "xn--…", so that none is taken for ours. As directory.is_room_address.
+ */
+export const isRoomAddress = (address: string) =>
+  /^https:\/\/(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](?:[/?#][!-~]*)?$/.test(address);
 
 /** "meet.google.com" */
 export const roomHost = (room: string) => parseUrl(room)?.hostname.replace(/^www\./, "") ?? room;
