@@ -1,5 +1,8 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { hideRows } from "./observability/hide-rows.ts";
+
+hideRows();
 
 // Halves the time until the first line of ours runs, from the second start on.
 enableCompileCache(join(import.meta.dirname, "../.cache/node"));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createSmtp } from "../email/smtp.ts";
 import { endOnSignal } from "../end-on-signal.ts";
+import { hideRows } from "../observability/hide-rows.ts";
 import { createLog } from "../observability/log.ts";
 import { StartError } from "../start-error.ts";
 import { wordAuthMail } from "./default-mails.ts";
@@ -20,7 +21,10 @@ import { openDiskStore } from "./storage/files/disk-store.ts";
  * the product loaded. docs/gateway.md lists its settings. `npm run gateway -- keys` prints a fresh set of keys.
  */
 if (process.argv.includes("keys")) printKeys();
-else await serve().catch(fail);
+else {
+  hideRows();
+  await serve().catch(fail);
+}
 
 async function serve() {
   readEnvFile();

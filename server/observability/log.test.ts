@@ -62,3 +62,27 @@ test.runIf(existsSync("/dev/full"))("a log that cannot be written ends nobody", 
   expect(said).toBe("still here\n");
   await full.close();
 });
+
+test("an error of the database that nobody catches is printed without the row that it quotes", async () => {
+  const words = `
+    const { hideRows } = await import(${JSON.stringify(join(import.meta.dirname, "hide-rows.ts"))});
+    hideRows();
+    const row = { name: "PostgresError", code: "23514", detail: "Failing row contains (Ana Souza).", where: "Ana Souza" };
+    Promise.reject(Object.assign(new Error("violates check constraint"), row));`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", words], { stdio: ["ignore", "ignore", "pipe"] });
+  const [said, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "exit")]);
+  expect([said, code]).toEqual([expect.stringContaining("violates check constraint"), 1]);
+  expect(said).toContain("23514");
+  expect(said.replace(words, "").split("violates check constraint\n").at(-1)).not.toContain("Ana Souza");
+});
+
+test("a line of the log holds no row either", () => {
+  const row = {
+    code: "23514",
+    routine: "ExecConstraints",
+    detail: "Failing row contains (Ana Souza).",
+    where: "Ana Souza",
+  };
+  const error = Object.assign(new Error('new row for relation "notes" violates check constraint "name"'), row);
+  expect(JSON.stringify(describeError(Object.assign(error, { name: "PostgresError" })))).not.toContain("Ana Souza");
+});

@@ -3,7 +3,16 @@ import { RestError } from "./rest-error.ts";
 import { readRefusal } from "./statements/answer-sql.ts";
 
 /** The fields of the driver's error that concern us. */
-type DatabaseError = { code: string; message: string; detail?: string; hint?: string };
+type DatabaseError = {
+  code: string;
+  message: string;
+  detail?: string;
+  hint?: string;
+  /** The functions within which it happened. */
+  where?: string;
+  /** Of PostgreSQL's own source. */
+  routine?: string;
+};
 
 /** PostgREST's map from PostgreSQL's codes to statuses: whole codes first, then classes. */
 const statuses: Record<string, number> = {
@@ -52,7 +61,7 @@ export function fromDatabase(error: DatabaseError, role: Caller["role"]): RestEr
   const refusal = code === "22P02" ? readRefusal(message) : null;
   if (refusal) return refusal.reason === "single" ? notSingle(refusal.count) : tooManyAffected(refusal.count);
   if (code === "PGRST") return fromRaised(error);
-  const details = error.detail ?? null;
+  const details = isForCaller(error) ? (error.detail ?? null) : null;
   const hint = error.hint ?? null;
   const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
   if (chosen) return new RestError(Math.max(200, Number(chosen)), code, message, { details, hint });
@@ -61,6 +70,16 @@ export function fromDatabase(error: DatabaseError, role: Caller["role"]): RestEr
   if (code !== "42501") return new RestError(status, code, message, { details, hint });
   if (role !== "anon") return new RestError(403, code, message, { details, hint });
   return new RestError(401, code, message, { details, hint }, { "WWW-Authenticate": "Bearer" });
+}
+
+/**
+ * Whether the detail may be told. PostgreSQL's own quote rows: "Failing row contains (…)" all of one, and a conflicting key
+ * somebody else's. Kept are what SQL raises for people, what names parts of the schema alone, and a key that stands in the
+ * caller's own statement: there PostgreSQL looks at what the caller may read, within a function at what its owner may.
+ */
+function isForCaller({ code, routine, where }: DatabaseError) {
+  if (routine === "exec_stmt_raise") return true;
+  return code === "23503" || code === "23505" ? where === undefined : /^(?:0A|42|55)/.test(code);
 }
 
 export function notSingle(count: number) {
