@@ -319,7 +319,7 @@ async function trace(path: string): Promise<[number, Record<string, string>]> {
   const headers = lines.map((line) => line.split(/: (.*)/s).slice(0, 2));
   return [
     Number(first.split(" ")[1]),
-    Object.fromEntries(headers.map(([name = "", value]) => [name.toLowerCase(), value])),
+    Object.fromEntries(headers.map(([name = "", value = ""]) => [name.toLowerCase(), value])),
   ];
 }
 

@@ -3478,6 +3478,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      has_letter: {
+        Args: {
+          name: string;
+        };
+        Returns: boolean;
+      };
       has_live_session: {
         Args: never;
         Returns: boolean;
@@ -3673,6 +3679,12 @@ export type Database = {
         Args: {
           registration: string;
           specialty_id: number;
+        };
+        Returns: boolean;
+      };
+      is_room_address: {
+        Args: {
+          address: string;
         };
         Returns: boolean;
       };
@@ -4313,6 +4325,12 @@ export type Database = {
         };
         Returns: string;
       };
+      plain_text: {
+        Args: {
+          words: string;
+        };
+        Returns: string;
+      };
       privacy_request_by_proof: {
         Args: {
           link_token: string;
@@ -4633,6 +4651,12 @@ export type Database = {
         };
         Returns: unknown;
       };
+      require_room_address: {
+        Args: {
+          address: string;
+        };
+        Returns: undefined;
+      };
       require_room_owner: {
         Args: never;
         Returns: string;
@@ -4649,6 +4673,12 @@ export type Database = {
           at: string;
         };
         Returns: undefined;
+      };
+      required_name: {
+        Args: {
+          name: string;
+        };
+        Returns: string;
       };
       reschedule_by_link: {
         Args: {
@@ -4962,6 +4992,12 @@ export type Database = {
           value: string;
           is_held: boolean;
         }[];
+      };
+      tidy_name: {
+        Args: {
+          name: string;
+        };
+        Returns: string;
       };
       time_given_up: {
         Args: {

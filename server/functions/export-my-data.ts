@@ -1,3 +1,4 @@
+import { ownWords } from "#app/shared/own-words.ts";
 import { actAs } from "../database/acting.ts";
 import { FunctionError, type ProductFunction, requireAccount } from "./define-function.ts";
 
@@ -6,8 +7,8 @@ export const exportMyData: ProductFunction = async (_, caller, { sql }) => {
   requireAccount(caller);
   const [row] = await actAs(sql, caller, (tx) => tx<{ data: object }[]>`select public.export_my_data() as data`).catch(
     (error) => {
-      if (error.code === "42501") throw new FunctionError(403, error.message);
-      throw error;
+      const words = ownWords(error, ["42501"]);
+      throw words ? new FunctionError(403, words) : error;
     },
   );
   return Response.json(row?.data);

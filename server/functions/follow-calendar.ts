@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { failureWords, readCalendarAddress } from "#app/features/appointments/calendars/source-address.ts";
+import { ownWords } from "#app/shared/own-words.ts";
 import { readCalendarNow } from "../calendars/read-calendars.ts";
 import { actAs } from "../database/acting.ts";
 import type { GuardedFetch } from "../outbound/guarded-fetch.ts";
@@ -24,8 +25,8 @@ export const createFollowCalendar =
       caller,
       (tx) => tx<{ id: string }[]>`select directory.follow_calendar(${read.address}) as id`,
     ).catch((error) => {
-      if (["42501", "23505", "23514"].includes(error.code)) throw new FunctionError(409, error.message);
-      throw error;
+      const words = ownWords(error, ["42501", "23505", "23514"]);
+      throw words ? new FunctionError(409, words) : error;
     });
     const failure = row && (await readCalendarNow({ sql: deps.sql, ...(fetch && { fetch }) }, row.id));
     if (row && failure) {

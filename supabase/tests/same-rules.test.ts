@@ -19,6 +19,7 @@ import { ownRecord } from "#app/features/professionals/testing/own-record.ts";
 import { availabilityMask, weekdays } from "#app/features/search/availability.ts";
 import { graceDays, trialDays } from "#app/features/subscription/terms.ts";
 import { verifiedMonths } from "#app/features/verification/terms.ts";
+import { hasLetter, plainText, tidyName } from "#app/shared/forms/plain-words.ts";
 import { isFee } from "#app/shared/forms/read-reais.ts";
 import { DEFAULT_ZONE, timeOf } from "#app/shared/time-zones.ts";
 import { completeProfile, test } from "./testing/scene.ts";
@@ -293,6 +294,71 @@ test("a room is a site by its name, and nothing that only looks like one", async
     const { host, username } = new URL(address);
     expect([address, username]).toEqual([expect.stringContaining(`https://${host}`), ""]);
   }
+});
+
+test("a name has a letter and nothing unseen, and a text of unseen signs is none", async ({ scene }) => {
+  const names = [
+    ...[
+      "Ana",
+      "  Ana \n Souza ",
+      "Ana\u200b",
+      "A\u202ena",
+      "José",
+      "Jose\u0301",
+      "李明",
+      "Олег",
+      "O'Neil",
+      "R2-D2",
+      "D. Ana",
+      "é",
+    ],
+    ...[
+      "",
+      " ",
+      "\u200b",
+      "\u202e\u2066",
+      "\u0007\u001b",
+      "\u00a0",
+      "\u3164",
+      "\u2800",
+      "\ufeff\u00ad",
+      "\u{e0041}",
+      "123",
+      "?!",
+      "🙂",
+      "—",
+      "1\u200d2",
+    ],
+  ];
+  const texts = [
+    "Olá 👩‍⚕️❤️\r\n\r\nTudo bem? ",
+    "\u202eOlá\u2069",
+    "\u200b\n",
+    "\u00a0\tOlá\u00a0",
+    "a\u0000".slice(0, 1),
+    "\u2028x",
+  ];
+  const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+    /[^\0\u3200-\ufaff]/.test(sign),
+  );
+  const rare = [0x110bd, 0x13430, 0x1d173, 0x1f642, 0x20000, 0xe0001, 0xe0fff].map((code) =>
+    String.fromCodePoint(code),
+  );
+  // A sign may be newer than one of the two; those of each are the same where something hangs on it.
+  const isAssigned = (sign: string) => !/\p{Cn}/u.test(sign) || /\p{Default_Ignorable_Code_Point}/u.test(sign);
+  const asked = [...names, ...texts, ...[...signs, ...rare].filter(isAssigned).map((sign) => `A${sign}b`)];
+  const rows = await scene.sql(
+    `select directory.tidy_name(typed) as name, coalesce(directory.plain_text(typed), '') as text
+     from unnest($1::text[]) with ordinality as t (typed, at) order by at`,
+    [asked],
+  );
+  expect(rows).toEqual(asked.map((typed) => ({ name: tidyName(typed), text: plainText(typed) })));
+  const letters = await scene.sql(
+    "select name, directory.has_letter(name) as is from unnest($1::text[]) with ordinality as t (name, at) order by at",
+    [[...names, ...signs.slice(0, 0x7ff)]],
+  );
+  expect(letters).toEqual([...names, ...signs.slice(0, 0x7ff)].map((name) => ({ name, is: hasLetter(name) })));
+  expect(letters.slice(0, names.length).map(({ is }) => is)).toEqual(names.map((_, index) => index < 12));
 });
 
 test("the texts that the form reads for forbidden words are those that are held back", async ({ scene }) => {

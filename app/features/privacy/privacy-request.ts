@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PROOF } from "#app/shared/forms/check-proof.ts";
+import { hasLetter, plainText, tidyName } from "#app/shared/forms/plain-words.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 export const requestKinds = {
@@ -17,9 +18,16 @@ export const REQUEST_LENGTH = 2000;
 
 const schema = z.object({
   pedido: z.enum(["access", "correction", "deletion", "other"], "Escolha o que você precisa."),
-  nome: z.string().check(z.trim(), z.minLength(1, "Diga seu nome."), z.maxLength(120, "Use no máximo 120 caracteres.")),
+  nome: z
+    .string()
+    .check(
+      z.overwrite(tidyName),
+      z.minLength(1, "Diga seu nome."),
+      z.maxLength(120, "Use no máximo 120 caracteres."),
+      z.refine(hasLetter, "Diga seu nome, com letras."),
+    ),
   email: z.email("Escreva um e-mail em que possamos responder.").check(z.maxLength(254, "Use um e-mail mais curto.")),
-  mensagem: z.string().check(z.trim(), z.maxLength(REQUEST_LENGTH, "Use no máximo 2.000 caracteres.")),
+  mensagem: z.string().check(z.overwrite(plainText), z.maxLength(REQUEST_LENGTH, "Use no máximo 2.000 caracteres.")),
   links: z.string().check(
     z.maxLength(REQUEST_LENGTH, "Cole menos links de uma vez."),
     z.refine((text) => !text.trim() || appointmentTokens(text).length > 0, {

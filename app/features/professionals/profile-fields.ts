@@ -1,5 +1,6 @@
 import { stateOptions } from "#app/features/search/cities/states.ts";
 import { trialDays } from "#app/features/subscription/terms.ts";
+import { tidyName } from "#app/shared/forms/plain-words.ts";
 import { mostThemes, planMonths } from "./attributes/attribute-choices.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";
@@ -12,7 +13,8 @@ const ofDetails = { step: null, section: "details" } as const;
 
 /** Two words, and not initials alone. The database asks the same of a name that changes. */
 function isFullName(name: string) {
-  return /\p{L}.* .*\p{L}/u.test(name) && /\p{L}{2}/u.test(name);
+  const tidy = tidyName(name);
+  return /\p{L}.* .*\p{L}/u.test(tidy) && /\p{L}{2}/u.test(tidy);
 }
 
 /**

@@ -30,8 +30,9 @@ test("every error is told at once", () => {
 test("a name is one, and no address", () => {
   for (const nome of ["", "Maria das Dores", "D'Ávila", "J. Silva", "Ana-Lúcia"])
     expect(given({ ...good, nome })).toHaveProperty("review.nome", nome);
-  for (const nome of ["golpe.example", "https://x", "Ganhe@golpe", "R$500", "Rui\nRui"])
+  for (const nome of ["golpe.example", "https://x", "Ganhe@golpe", "R$500", "-"])
     expect(given({ ...good, nome })).toHaveProperty("errors.nome", "Use só o seu nome, com letras.");
+  expect(given({ ...good, nome: " Rui\nLima\u202e " })).toHaveProperty("review.nome", "Rui Lima");
 });
 
 test("an objection is a few words", () => {

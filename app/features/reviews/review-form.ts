@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PROOF } from "#app/shared/forms/check-proof.ts";
+import { hasLetter, plainText, tidyName } from "#app/shared/forms/plain-words.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 
 /** What a patient sends: the same rules in the form and on the server. */
@@ -10,10 +11,13 @@ const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))*$/u;
 
 const form = z.object({
   estrelas: z.pipe(z.enum(["1", "2", "3", "4", "5"], "Escolha de uma a cinco estrelas."), z.transform(Number)),
-  comentario: z.string().check(z.trim(), z.maxLength(COMMENT_LENGTH, "Use até 1.000 caracteres.")),
-  nome: z
-    .string()
-    .check(z.trim(), z.maxLength(40, "Use até 40 caracteres."), z.regex(NAME, "Use só o seu nome, com letras.")),
+  comentario: z.string().check(z.overwrite(plainText), z.maxLength(COMMENT_LENGTH, "Use até 1.000 caracteres.")),
+  nome: z.string().check(
+    z.overwrite(tidyName),
+    z.maxLength(40, "Use até 40 caracteres."),
+    z.regex(NAME, "Use só o seu nome, com letras."),
+    z.refine((name) => !name || hasLetter(name), "Use só o seu nome, com letras."),
+  ),
   consentimento: z.literal("sim", "Para publicar, é preciso concordar."),
   /** The author knows that somebody reads these words first, and why. */
   ciente: z.string(),
@@ -26,7 +30,7 @@ export type WrittenReview = z.infer<typeof form>;
 export type ReviewErrors = Partial<Record<keyof WrittenReview | "objecao", string>>;
 export type ReviewRefusal = FormAnswer<ReviewErrors>;
 
-const OBJECTION = z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_LENGTH));
+const OBJECTION = z.string().check(z.overwrite(plainText), z.minLength(1), z.maxLength(COMMENT_LENGTH));
 
 /** What an author says to the hiding of a review. */
 export function readObjection(given: FormData): { objection: string } | { errors: ReviewErrors } {

@@ -27,8 +27,9 @@ create or replace function directory.welcome_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  given_name text := left(coalesce(new.raw_user_meta_data ->> 'name', ''), 120);
+  given_name text := left(directory.tidy_name(coalesce(new.raw_user_meta_data ->> 'name', '')), 120);
 begin
+  if not directory.has_letter(given_name) then given_name := ''; end if;
   insert into directory.memberships (user_id, email) values (new.id, new.email);
   insert into directory.profiles (user_id, name) values (new.id, given_name);
   perform directory.record_acceptance(new.id, new.raw_user_meta_data -> 'accepted_documents');

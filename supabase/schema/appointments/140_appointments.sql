@@ -94,7 +94,7 @@ begin
     status = to_status,
     starts_at = begins,
     ends_at = case when at is null then a.ends_at else at + make_interval(mins => directory.minutes_wanted(a)) end,
-    note = case when actor = 'professional' then nullif(btrim(words), '') else a.note end,
+    note = case when actor = 'professional' then directory.plain_text(words) else a.note end,
     ended_by = case when to_status in ('declined', 'cancelled') then actor end,
     -- What is cancelled while an answer is waited for was a request, and is called so.
     answer_by = case to_status when 'cancelled' then a.answer_by else directory.answer_by(to_status, begins, (
@@ -163,6 +163,7 @@ as $$
 declare
   most timestamptz := now() + least(interval '12 hours', (new.starts_at - now()) / 2);
 begin
+  if tg_op = 'INSERT' then new.patient_name := directory.required_name(new.patient_name); end if;
   new.held_until := case
     when new.starts_at is null then null
     when new.status = 'confirmed' then 'infinity'

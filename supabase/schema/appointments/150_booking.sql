@@ -84,8 +84,8 @@ begin
   with asked as (
     insert into public.appointments (professional_id, status, starts_at, ends_at, service, is_automatic, wish, modality,
       patient_name, patient_email, patient_whatsapp, message, patient_zone, answer_by, for_whom, has_guardian)
-    select p.id, first_status, at, at + make_interval(mins => wanted.minutes), wanted.name, is_automatic, nullif(btrim(wish), ''), in_modality,
-      btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), email, phone, nullif(btrim(message), ''),
+    select p.id, first_status, at, at + make_interval(mins => wanted.minutes), wanted.name, is_automatic, directory.plain_text(wish), in_modality,
+      patient_name, email, phone, directory.plain_text(message),
       patient_zone, directory.answer_by(first_status, at, directory.time_zone_of(p.city_id)),
       for_whom, for_whom = 'minor' and consents ->> 'guardian' is not null
     from directory.profiles p where p.id = of_professional

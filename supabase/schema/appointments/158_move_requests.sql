@@ -48,7 +48,7 @@ begin
   end if;
   update public.appointments a
   set move_to = case when outcome <> 'withdrawn' then a.move_to end, move_answer_by = null,
-    move_outcome = nullif(outcome, 'withdrawn'), move_note = nullif(btrim(words), ''), updated_at = now()
+    move_outcome = nullif(outcome, 'withdrawn'), move_note = directory.plain_text(words), updated_at = now()
   where a.id = asked.id returning * into kept;
   perform email.supersede_appointment(kept.id, kept.patient_email);
   perform directory.email_patient(kept, 'appointment-move',
@@ -89,7 +89,7 @@ begin
   end if;
   -- What was written before still holds where nothing else is.
   moved := directory.move_appointment(appointment, 'confirmed', 'professional', known.move_to,
-    coalesce(nullif(btrim(words), ''), known.note));
+    coalesce(directory.plain_text(words), known.note));
   perform directory.email_patient(moved, 'appointment-moved', jsonb_build_object('movedBy', 'agreement',
     'movedFrom', to_char(known.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
   -- A file may have put the former time into the professional's calendar: this one moves it there.

@@ -29,7 +29,7 @@ begin
     raise check_violation using message = 'Uma consulta dura de 10 a 240 minutos.';
   elsif coalesce(every, 0) not in (1, 2) or coalesce(weeks, 0) not between 1 and 52 / every then
     raise check_violation using message = 'Uma série vai por até 52 semanas, toda semana ou a cada duas.';
-  elsif coalesce(length(btrim(patient_name)), 0) < 2 then
+  elsif coalesce(length(directory.tidy_name(patient_name)), 0) < 2 then
     raise check_violation using message = 'Diga o nome do paciente.';
   end if;
   perform directory.lock_agenda(own);
@@ -47,8 +47,8 @@ begin
     insert into public.appointments (professional_id, status, starts_at, ends_at, modality, patient_name, patient_email,
       patient_whatsapp, service, is_own, series_id)
     values (own, 'confirmed', begins, begins + make_interval(mins => minutes), in_modality,
-      btrim(regexp_replace(patient_name, '\s+', ' ', 'g')), nullif(lower(btrim(patient_email)), ''),
-      nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), ''), nullif(btrim(service), ''), true, series)
+      patient_name, nullif(lower(btrim(patient_email)), ''),
+      nullif(regexp_replace(patient_whatsapp, '\D', '', 'g'), ''), nullif(directory.tidy_name(service), ''), true, series)
     returning * into made;
     all_made := all_made || made;
   end loop;

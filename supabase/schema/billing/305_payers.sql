@@ -7,12 +7,12 @@ begin
   if auth.uid() is null or not directory.has_live_session() then
     raise insufficient_privilege using message = 'Entre de novo na sua conta.';
   end if;
-  if nullif(btrim(keep_payer.name), '') is null then
+  if coalesce(directory.tidy_name(keep_payer.name), '') = '' then
     delete from billing.payers p where p.account_id = auth.uid();
     return;
   end if;
   insert into billing.payers (account_id, name, tax_id)
-  values (auth.uid(), btrim(keep_payer.name), nullif(keep_payer.tax_id, ''))
+  values (auth.uid(), keep_payer.name, nullif(keep_payer.tax_id, ''))
   on conflict (account_id) do update set name = excluded.name, tax_id = excluded.tax_id, updated_at = now();
 end
 $$;

@@ -9,12 +9,16 @@ declare
   problem text;
 begin
   -- 1. Tidied, so that everything after sees what is stored.
-  new.name := btrim(regexp_replace(new.name, '\s+', ' ', 'g'));
+  if tg_op = 'INSERT' or (new.name, new.address, new.district, new.schedule, new.description)
+    is distinct from (old.name, old.address, old.district, old.schedule, old.description)
+  then
+    new.name := directory.tidy_name(new.name);
+    new.address := directory.plain_text(new.address);
+    new.district := directory.plain_text(new.district);
+    new.schedule := directory.plain_text(new.schedule);
+    new.description := directory.plain_text(new.description);
+  end if;
   new.registration := nullif(btrim(regexp_replace(new.registration, '\s+', ' ', 'g')), '');
-  new.address := nullif(btrim(new.address), '');
-  new.district := nullif(btrim(new.district), '');
-  new.schedule := nullif(btrim(new.schedule), '');
-  new.description := nullif(btrim(new.description), '');
   new.whatsapp := nullif(btrim(new.whatsapp), '');
   new.contact_email := nullif(lower(btrim(new.contact_email)), '');
   new.approach := nullif(new.approach, '');
@@ -72,6 +76,16 @@ begin
   end if;
 
   if new.booking_rules -> 'services' <> '[]' and directory.are_booking_rules(new.booking_rules) then
+    if tg_op = 'INSERT' or new.booking_rules is distinct from old.booking_rules then
+      if exists (
+        select from jsonb_array_elements(new.booking_rules -> 'services') s where not directory.has_letter(s ->> 'name')
+      ) then
+        raise check_violation using message = 'O nome do serviço precisa ter letras.';
+      end if;
+      new.booking_rules := jsonb_set(new.booking_rules, '{services}', (
+        select jsonb_agg(s || jsonb_build_object('name', directory.tidy_name(s ->> 'name')) order by at)
+        from jsonb_array_elements(new.booking_rules -> 'services') with ordinality as t (s, at)));
+    end if;
     -- The first service is the usual one.
     new.consultation_minutes := (new.booking_rules #>> '{services,0,minutes}')::smallint;
     if jsonb_path_exists(new.booking_rules, '$.services[*].fee')

@@ -26,7 +26,7 @@ as $$
 #variable_conflict use_column
 declare
   address text := lower(btrim(coalesce(make_privacy_request.email, '')));
-  words text := nullif(btrim(make_privacy_request.message), '');
+  words text := directory.plain_text(make_privacy_request.message);
   made directory.privacy_requests;
   token text := directory.random_token();
   linked uuid[];
@@ -45,7 +45,7 @@ begin
   limit 1;
   if made.id is null then
     insert into directory.privacy_requests (protocol, kind, name, email, message)
-    select directory.new_protocol(), make_privacy_request.kind, btrim(make_privacy_request.name), address, words
+    select directory.new_protocol(), make_privacy_request.kind, make_privacy_request.name, address, words
     where (
       select count(*) from directory.privacy_requests r
       where email.mailbox(r.email) = email.mailbox(address) and r.created_at > now() - interval '1 day'

@@ -137,8 +137,8 @@ as $$
 declare
   link directory.review_links;
   link_state text;
-  words text := nullif(btrim(comment), '');
-  name text := left(nullif(split_part(btrim(author), ' ', 1), ''), 40);
+  words text := directory.plain_text(comment);
+  name text := left(nullif(split_part(directory.tidy_name(author), ' ', 1), ''), 40);
   met text[];
   reasons text[];
   made uuid;
@@ -172,7 +172,7 @@ create or replace function directory.object_to_hiding(link_token text, words tex
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  said text := nullif(btrim(words), '');
+  said text := directory.plain_text(words);
   link directory.review_links;
 begin
   if said is null or length(said) > 1000 then

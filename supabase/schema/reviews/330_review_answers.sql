@@ -7,7 +7,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   known public.reviews;
-  said text := nullif(btrim(words), '');
+  said text := directory.plain_text(words);
   waits boolean;
 begin
   select * into known from public.reviews r

@@ -22,7 +22,7 @@ as $$
 #variable_conflict use_variable
 declare
   of_professional uuid := directory.reported_professional(kind, target);
-  its_words text := nullif(btrim(words), '');
+  its_words text := directory.plain_text(words);
   its_contact text := nullif(btrim(contact), '');
 begin
   if of_professional is null then return false; end if;

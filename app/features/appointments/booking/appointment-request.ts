@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FreeTime } from "#app/features/availability/free-times.ts";
 import { PROOF } from "#app/shared/forms/check-proof.ts";
 import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
+import { hasLetter, plainText, tidyName } from "#app/shared/forms/plain-words.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { knownZone } from "#app/shared/time-zones.ts";
 
@@ -9,7 +10,7 @@ import { knownZone } from "#app/shared/time-zones.ts";
 export const MESSAGE_LENGTH = 500;
 export const WISH_LENGTH = 300;
 
-const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
+const text = (max: number, tooLong: string) => z.string().check(z.overwrite(plainText), z.maxLength(max, tooLong));
 
 /** Said to the union and within: it answers with the words of the one part that nearly fits. */
 const emptyOr = (schema: (words: string) => z.ZodMiniType<string>, words: string) =>
@@ -27,7 +28,14 @@ const request = z.object({
   servico: z.string().check(z.maxLength(12, "Escolha o serviço.")),
   desejo: text(WISH_LENGTH, `Use até ${WISH_LENGTH} caracteres.`),
   modalidade: z.enum(["presencial", "online"], "Escolha como prefere o atendimento."),
-  nome: text(120, "Use até 120 caracteres.").check(z.minLength(2, "Diga seu nome.")),
+  nome: z
+    .string()
+    .check(
+      z.overwrite(tidyName),
+      z.minLength(2, "Diga seu nome."),
+      z.maxLength(120, "Use até 120 caracteres."),
+      z.refine(hasLetter, "Diga seu nome, com letras."),
+    ),
   whatsapp: z.string().check(z.maxLength(30, "Confira o número.")),
   email: text(254, "Confira o e-mail."),
   para: z.enum(["mim", "adulto", "menor"], "Diga para quem é a consulta."),

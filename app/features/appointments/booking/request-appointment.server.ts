@@ -2,9 +2,9 @@ import type { FreeTime } from "#app/features/availability/free-times.ts";
 import { isTrusted, UNPROVED } from "#app/shared/forms/check-proof.ts";
 import { digitsOf } from "#app/shared/forms/masks.ts";
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
+import { ownWords } from "#app/shared/own-words.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import { forWhomOf } from "../for-whom.ts";
-import { ownWords } from "../own-words.ts";
 import { type AppointmentRequest, type Refusal, readAppointmentRequest } from "./appointment-request.ts";
 
 type Outcome = {

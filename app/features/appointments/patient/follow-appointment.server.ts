@@ -1,9 +1,9 @@
 import { waitWords } from "#app/shared/forms/too-many-requests.ts";
 import { isPrivateToken } from "#app/shared/ids.ts";
+import { ownWords } from "#app/shared/own-words.ts";
 import type { Query, ServerServices } from "#app/shared/server-services.ts";
 import type { Appointment } from "../appointment.ts";
 import { readTimeValue } from "../booking/time-value.ts";
-import { ownWords } from "../own-words.ts";
 
 /** Undefined when there is no such link, or no more. */
 export async function findAppointment(query: Query, token: string) {

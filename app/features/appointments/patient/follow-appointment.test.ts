@@ -48,10 +48,15 @@ test("what is no time and no act never reaches the database", async () => {
 });
 
 test("the database's words for people are shown, its other errors are logged", async () => {
-  const words = { code: "23514", message: "Este horário já está ocupado. Escolha outro." };
+  const raised = { code: "23514", routine: "exec_stmt_raise" };
+  const words = { ...raised, message: "Este horário já está ocupado. Escolha outro." };
   expect(await send({ acao: "cancelar" }, words)).toMatchObject({ answer: { problem: words.message }, reported: [] });
-  const error = { code: "42P01", message: "relation does not exist" };
-  const { answer, reported } = await send({ acao: "aceitar" }, error);
-  expect(answer).toEqual({ problem: expect.stringMatching(/^Algo deu errado/) });
-  expect(reported).toEqual([error]);
+  for (const error of [
+    { code: "42P01", message: "relation does not exist" },
+    { code: "23514", routine: "ExecConstraints", message: 'new row for relation "x" violates check constraint "y"' },
+  ]) {
+    const { answer, reported } = await send({ acao: "aceitar" }, error);
+    expect(answer).toEqual({ problem: expect.stringMatching(/^Algo deu errado/) });
+    expect(reported).toEqual([error]);
+  }
 });

@@ -7,6 +7,7 @@ import {
 } from "#app/features/availability/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { plural } from "#app/shared/formats.ts";
+import { hasLetter, tidyName } from "#app/shared/forms/plain-words.ts";
 import { isFee, readReais } from "#app/shared/forms/read-reais.ts";
 
 /** A service while it is being edited: what is typed may be missing or wrong. */
@@ -46,7 +47,7 @@ export function toRules({ buffer, notice, horizon, confirms, services }: RulesVa
 
 function toService({ id, name, minutes, modality, fee }: ServiceValues): Service {
   return {
-    ...{ id, name: name.trim(), minutes: Number(minutes) },
+    ...{ id, name: tidyName(name), minutes: Number(minutes) },
     ...(modality !== "ambos" && { modality }),
     ...(fee.trim() && { fee: readReais(fee) ?? 0 }),
   };
@@ -55,10 +56,11 @@ function toService({ id, name, minutes, modality, fee }: ServiceValues): Service
 export type ServiceErrors = Partial<Record<"name" | "minutes" | "fee", string>>;
 
 export function serviceErrors({ id, name, minutes, fee }: ServiceValues, all: readonly ServiceValues[]): ServiceErrors {
-  const isTwice = all.some((other) => other.id !== id && other.name.trim() === name.trim());
+  const isTwice = all.some((other) => other.id !== id && tidyName(other.name) === tidyName(name));
+  const isName = tidyName(name).length >= 2 && hasLetter(name);
   return {
-    ...(name.trim().length < 2 && { name: "Dê um nome ao serviço." }),
-    ...(name.trim().length >= 2 && isTwice && { name: "Já há um serviço com este nome." }),
+    ...(!isName && { name: "Dê um nome ao serviço." }),
+    ...(isName && isTwice && { name: "Já há um serviço com este nome." }),
     ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
     ...(fee.trim() && !isFee(fee) && { fee: "Só reais inteiros, de 1 a 99.999." }),
   };

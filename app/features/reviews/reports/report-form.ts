@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PROOF } from "#app/shared/forms/check-proof.ts";
+import { plainText } from "#app/shared/forms/plain-words.ts";
 import type { FormAnswer } from "#app/shared/forms/sent-form.ts";
 import { type ReportKind, reasonsOf } from "./report-reasons.ts";
 
@@ -15,7 +16,7 @@ const CHECK_EMAIL = "Confira o e-mail.";
 const formOf = (kind: Reported) =>
   z.object({
     motivo: z.enum(Object.keys(reasonsOf(REPORTED[kind])), "Escolha o motivo."),
-    texto: z.string().check(z.trim(), z.maxLength(REPORT_LENGTH, "Use até 1.000 caracteres.")),
+    texto: z.string().check(z.overwrite(plainText), z.maxLength(REPORT_LENGTH, "Use até 1.000 caracteres.")),
     contato: z.union([z.literal(""), z.email(CHECK_EMAIL).check(z.maxLength(254, CHECK_EMAIL))], CHECK_EMAIL),
   });
 

@@ -4,6 +4,7 @@ import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
 import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
+import { hasLetter, tidyName } from "#app/shared/forms/plain-words.ts";
 import { addDays, instantOf } from "#app/shared/time-zones.ts";
 
 /** Of a consultation, until it is known how long the own ones are. */
@@ -61,7 +62,7 @@ export function entryErrors(entry: NewEntry, zone: string, now: number): EntryEr
     };
   return {
     ...when,
-    ...(name.trim().length < 2 && { name: "Diga o nome do paciente." }),
+    ...((tidyName(name).length < 2 || !hasLetter(name)) && { name: "Diga o nome do paciente." }),
     ...(!isMinutes(minutes) && { minutes: "De 10 a 240." }),
     ...(!modality && { modality: "Diga como será." }),
     ...(email.trim() && !z.email().safeParse(email.trim()).success && { email: "Confira o e-mail." }),
