@@ -90,7 +90,10 @@ test("somebody with a title before the name is greeted by the name, and a title 
 });
 
 test("an email that does not exist, or whose data is wrong, is not rendered", async () => {
-  await expect(renderEmail("nothing", {}, site)).rejects.toThrow('There is no email "nothing"');
+  await expect(renderEmail("nothing", {}, site)).rejects.toMatchObject({
+    name: "UnknownEmail",
+    message: 'There is no email "nothing"',
+  });
   await expect(renderEmail("confirm-email", {}, site)).rejects.toThrow();
   await expect(renderEmail("confirm-email", { ...data, link: "javascript:alert(1)" }, site)).rejects.toThrow();
   await expect(renderEmail("new-sign-in", { ...data, at: "ontem" }, site)).rejects.toThrow();

@@ -14,6 +14,11 @@ export type RenderedEmail = {
 
 const byKind = new Map(emails.map((message) => [message.kind, message]));
 
+/** Of a newer release, whose own process sends it: known by its name, as the build is loaded by itself. */
+class UnknownEmail extends Error {
+  override name = "UnknownEmail";
+}
+
 /** Throws when there is no such email, or when its data is not what it needs. */
 export async function renderEmail(
   kind: string,
@@ -22,7 +27,7 @@ export async function renderEmail(
   operator: EmailOperator = placeholderOperator,
 ): Promise<RenderedEmail> {
   const message = byKind.get(kind);
-  if (!message) throw new Error(`There is no email "${kind}"`);
+  if (!message) throw new UnknownEmail(`There is no email "${kind}"`);
   const { subject, body, attachments, unsubscribePath } = message.read(data, siteUrl);
   const html = await render(
     <SiteUrlProvider value={siteUrl}>

@@ -39,6 +39,8 @@ export function openOutbox({ sql, lease = 120 }: OutboxDeps) {
 export async function deliverEmail(deps: OutboxDeps, outbox: Outbox, email: Claimed) {
   if (email.expires_at <= new Date()) return giveUp(deps, outbox, email, "expired");
   const rendered = await renderOrReport(deps, email);
+  // While an upgrade runs, the release before claims what only the new one can word.
+  if (rendered === "unknown") return putOff(deps, outbox, email, "unknown kind");
   if (!rendered) return giveUp(deps, outbox, email, "template");
   try {
     const { hostname } = new URL(deps.siteUrl);
@@ -70,6 +72,7 @@ async function renderOrReport({ render, siteUrl, log }: OutboxDeps, { id, kind, 
   try {
     return await render(kind, data, siteUrl);
   } catch (error) {
+    if ((error as Error).name === "UnknownEmail") return "unknown";
     // Without the message: what is said of wrong data may quote it.
     const { message: _, ...described } = describeError(error);
     log.error({ email: id, kind, ...described }, "emails: a template failed");

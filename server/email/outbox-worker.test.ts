@@ -340,6 +340,22 @@ test("a broken template or expired email is given up at once, and the others go 
   expect(worker.lines.join()).not.toMatch(/@exemplo|one-time-link/);
 });
 
+test("an email of a newer release waits for the process that can word it", async () => {
+  const sent: string[] = [];
+  const before = await openWorker(async ({ to }) => void sent.push(`before ${to}`), {
+    render: () => Promise.reject(Object.assign(new Error("There is no email"), { name: "UnknownEmail" })),
+  });
+  const id = await post("ana@exemplo.com.br", "newer");
+  await eventually(async () => expect(await email(id)).toMatchObject({ attempts: 1, last_error: "unknown kind" }));
+  await before.close();
+  expect(await email(id)).toMatchObject({ failed_at: null, next_attempt_at: expect.any(Date) });
+  await database.owner`update email.outbox set next_attempt_at = now() where id = ${id}`;
+  const after = await openWorker(async ({ to }) => void sent.push(`after ${to}`));
+  await eventually(async () => expect(await email(id)).toMatchObject({ sent_at: expect.any(Date) }));
+  await after.close();
+  expect(sent).toEqual(["after ana@exemplo.com.br"]);
+});
+
 async function freePort() {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));

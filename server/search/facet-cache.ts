@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
-import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
+import { type Attribute, isAttributeKind } from "#app/features/professionals/attributes/attributes.ts";
 import { firstAttributes } from "#app/features/professionals/attributes/first-attributes.ts";
 import { CityDictionary, type DictionaryCity } from "#app/features/search/cities/city-dictionary.ts";
 import { type AttributeShare, AttributeShares } from "#app/features/search/filters/attribute-shares.ts";
@@ -96,7 +96,7 @@ export function createFacetCache(sql: Sql, log: Log, onCounted: () => void = () 
 }
 
 async function readCopy(sql: Sql) {
-  const [cities, specialties, listed, shares] = await Promise.all([
+  const [cities, specialties, kept, shares] = await Promise.all([
     readAs(
       sql,
       (tx) => tx<DictionaryCity[]>`
@@ -116,6 +116,7 @@ async function readCopy(sql: Sql) {
       select specialty_id as specialty, attribute, people from directory.attribute_shares()`,
     ),
   ]);
+  const listed = kept.filter(({ kind }) => isAttributeKind(kind));
   const dictionary = new CityDictionary(cities);
   const counts = new FacetCounts(dictionary.size, Math.max(0, ...specialties.map(({ id }) => id)));
   const copy = new FacetCopy({

@@ -128,6 +128,10 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
       return { title: "Consulta realizada", text: "Esperamos que tenha sido um bom encontro.", variant: "success" };
     case "no_show":
       return { title: "A consulta não aconteceu", text: "Se quiser, faça um novo pedido.", variant: "warning" };
+    default:
+      // Every status has its words; a newer release may have made others.
+      status satisfies never;
+      return { title: "A situação desta consulta mudou", text: "Recarregue a página em um minuto.", variant: "info" };
   }
 }
 

@@ -2,6 +2,7 @@ import { LinkGone } from "#app/features/appointments/link-gone.tsx";
 import { proofWords } from "#app/features/privacy/proof-words.ts";
 import { findByProof, type ProvedRequest, proveAddress } from "#app/features/privacy/prove-address.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
+import { known } from "#app/shared/known.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -58,13 +59,14 @@ function Standing({ kind, isOpen, isProved }: ProvedRequest) {
         Agora sabemos que o pedido é seu. A resposta chega por e-mail.
       </Alert>
     );
+  const words = known(proofWords, kind) ?? proofWords.other;
   return (
     <form method="post" className="flex flex-col gap-4">
-      <p>{proofWords[kind].why} Foi você quem pediu?</p>
+      <p>{words.why} Foi você quem pediu?</p>
       <Button type="submit" size="lg">
         Sim, o pedido é meu
       </Button>
-      <p className="text-sm text-muted-foreground">{proofWords[kind].otherwise}</p>
+      <p className="text-sm text-muted-foreground">{words.otherwise}</p>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { acceptedKinds, versionPath } from "#app/features/legal/accepted-kinds.ts";
 import type { AcceptedKind } from "#app/features/legal/versions.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
+import { known } from "#app/shared/known.ts";
 import { useAttempt } from "../sign-in/use-attempt.ts";
 import { fetchAcceptedDocuments } from "./account.client.ts";
 import { SettingsSection } from "./settings-section.tsx";
@@ -40,8 +41,9 @@ export function AcceptedDocuments() {
 }
 
 function Title({ kind, version, is_readable }: Accepted) {
-  const words = `${acceptedKinds[kind].title}, versão ${version}`;
-  if (!is_readable) return <span className="flex min-h-11 items-center">{words}</span>;
+  const document = known(acceptedKinds, kind);
+  const words = `${document?.title ?? kind}, versão ${version}`;
+  if (!is_readable || !document) return <span className="flex min-h-11 items-center">{words}</span>;
   return (
     <a
       href={versionPath(kind, version)}

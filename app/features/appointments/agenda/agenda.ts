@@ -1,6 +1,7 @@
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import { formatList, plural } from "#app/shared/formats.ts";
 import { groupBy } from "#app/shared/group-by.ts";
+import { known } from "#app/shared/known.ts";
 import { dayIn, instantOf } from "#app/shared/time-zones.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import type { AppointmentStatus } from "../appointment.ts";
@@ -195,7 +196,7 @@ export function holdWords({ held_until }: AgendaEntry, zone: string, now: number
 export function statusLabel({ status, ended_by, patient_email }: AgendaEntry) {
   if (status === "cancelled" && ended_by === "patient") return "Cancelada pelo paciente";
   // Who gave a number hears of it when the professional writes.
-  return status === "proposed" && !patient_email ? "Proposta feita" : STATUS[status];
+  return status === "proposed" && !patient_email ? "Proposta feita" : (known(STATUS, status) ?? "Outra situação");
 }
 
 /** What patients did between two looks: told by a toast. What the professional did is no news. */

@@ -1,4 +1,5 @@
 import { formatRelative, plural } from "#app/shared/formats.ts";
+import { known } from "#app/shared/known.ts";
 import { formatWhen } from "#app/shared/when.ts";
 import { type CalendarFailure, failureWords } from "./source-address.ts";
 
@@ -36,5 +37,5 @@ export function describeFailure({ failure, answered_at }: CalendarSource, zone: 
   const since = answered_at
     ? `Enquanto isso, valem os horários lidos ${formatWhen(new Date(answered_at), zone)}.`
     : "Nenhum horário foi lido ainda.";
-  return `${failureWords[failure]} ${since}`;
+  return `${known(failureWords, failure) ?? failureWords.unreadable} ${since}`;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { plural } from "#app/shared/formats.ts";
+import { known } from "#app/shared/known.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import type { Planned } from "../planned-acts.ts";
@@ -17,12 +18,13 @@ type RequestCardProps = {
 /** One open request: who, what, until when, and what can be done about it without reading anything of theirs. */
 export function RequestCard({ request, onSend, onPlan }: RequestCardProps) {
   const { kept } = request;
+  const answer = known(answerStates, request.answer);
   const whyNot = useId();
   const left = daysLeft(request.dueAt, new Date());
   return (
     <li className="max-w-3xl rounded border bg-surface-raised p-5 shadow">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge>{requestKinds[request.kind]}</Badge>
+        <Badge>{known(requestKinds, request.kind) ?? request.kind}</Badge>
         <Badge variant={left <= 0 ? "destructive" : left <= 5 ? "warning" : "secondary"}>
           {left <= 0 ? "prazo vencido" : `${plural(left, "dia", "dias")} de prazo`}
         </Badge>
@@ -31,9 +33,7 @@ export function RequestCard({ request, onSend, onPlan }: RequestCardProps) {
         </Badge>
         {request.isNameOther && <Badge variant="warning">nome diferente do guardado</Badge>}
         {kept && kept.linked > 0 && <Badge variant="success">link da consulta</Badge>}
-        {request.answer && (
-          <Badge variant={answerStates[request.answer].variant}>{answerStates[request.answer].label}</Badge>
-        )}
+        {answer && <Badge variant={answer.variant}>{answer.label}</Badge>}
         <span className="text-sm text-muted-foreground">{request.protocol}</span>
       </div>
       <p className="mt-2 font-semibold">

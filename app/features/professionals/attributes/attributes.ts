@@ -12,7 +12,11 @@ export type Attribute = {
   isOffered?: boolean;
 };
 
-export type AttributeKind = "theme" | "plan" | "language" | "access" | "approach" | "age";
+const kinds = ["theme", "plan", "language", "access", "approach", "age"] as const;
+export type AttributeKind = (typeof kinds)[number];
+
+/** Whether this build knows what to do with it: a newer one may have put others in the list. */
+export const isAttributeKind = (kind: string): kind is AttributeKind => kinds.some((one) => one === kind);
 
 /** An unknown slug has no name. */
 export function attributeName(attributes: readonly Attribute[], kind: AttributeKind, slug: string | null) {

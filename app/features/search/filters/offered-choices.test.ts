@@ -37,3 +37,15 @@ test("each choice says how many there would be, where that is known", () => {
   expect(offeredChoices(filters(""), [], count).counts.modalidade).toEqual({ presencial: 20, online: 7 });
   expect(offeredChoices(filters(""), [], () => undefined).counts.modalidade).toEqual({});
 });
+
+test("a kind that this build does not know is offered to nobody, and breaks nothing", () => {
+  const newer = [
+    ...firstAttributes,
+    ...["mode", "constructor"].map((kind) => ({ kind: kind as "theme", slug: "novo", name: "Novo", specialties: [] })),
+  ];
+  for (const query of ["", "tema=novo", "mode=novo", "especialidade=fisioterapia&convenio=novo"]) {
+    const { attributes } = offeredChoices(filters(query), newer, () => undefined);
+    expect(attributes.filter(({ slug }) => slug === "novo")).toEqual([]);
+    expect(attributes.length).toBeGreaterThan(4);
+  }
+});

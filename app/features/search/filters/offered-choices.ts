@@ -1,5 +1,6 @@
 import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
+import { known } from "#app/shared/known.ts";
 import type { CountSearch } from "../search-plan.ts";
 import { filterOf, searchFilters } from "./filter-table.ts";
 import { formValue, type SearchFilters } from "./filters.ts";
@@ -31,21 +32,23 @@ export function offeredChoices(
 const offered = new WeakMap<readonly Attribute[], Map<string | null, readonly Attribute[]>>();
 
 function attributesOf(attributes: readonly Attribute[], specialty: SearchFilters["specialty"]) {
-  const known = offered.get(attributes) ?? new Map<string | null, readonly Attribute[]>();
-  offered.set(attributes, known);
+  const drawn = offered.get(attributes) ?? new Map<string | null, readonly Attribute[]>();
+  offered.set(attributes, drawn);
   const slug = findSpecialty(specialty)?.slug;
   const fits = ({ kind, specialties }: Attribute) =>
-    kind !== "age" && (specialties.length === 0 || specialties.some((one) => one === slug));
-  const own = known.get(specialty) ?? attributes.filter(fits);
-  known.set(specialty, own);
+    known(asks, kind) !== undefined && (specialties.length === 0 || specialties.some((one) => one === slug));
+  const own = drawn.get(specialty) ?? attributes.filter(fits);
+  drawn.set(specialty, own);
   return own;
 }
 
 const asks = { approach: "approach", theme: "themes", plan: "plan", language: "language", access: "access" } as const;
 
 function withAsked(own: readonly Attribute[], attributes: readonly Attribute[], filters: SearchFilters) {
-  const isAsked = ({ kind, slug }: Attribute) =>
-    kind !== "age" && formValue(asks[kind], filters).split(",").includes(slug);
+  const isAsked = ({ kind, slug }: Attribute) => {
+    const filter = known(asks, kind);
+    return filter !== undefined && formValue(filter, filters).split(",").includes(slug);
+  };
   const more = attributes.filter((one) => isAsked(one) && !own.includes(one));
   return more.length > 0 ? [...own, ...more] : own;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#app/shared/formats.ts";
+import { known } from "#app/shared/known.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
 import type { BlockReason, Overview } from "../overview.ts";
@@ -9,7 +10,7 @@ type BlockNoticeProps = { overview: Overview & { block: NonNullable<Overview["bl
 
 /** Why nothing is charged and nothing can be bought: the true reason, in the place of an offer. */
 export function BlockNotice({ overview: { block, subscription, cancelAt }, now }: BlockNoticeProps) {
-  const { title, text, button } = REASONS[block.reason];
+  const { title, text, button } = known(REASONS, block.reason) ?? OTHER;
   const since = new Date(block.since);
   return (
     <Alert variant="warning" title={title} action={button}>
@@ -64,4 +65,10 @@ const REASONS: Record<BlockReason, { title: string; text: string; button: ReactN
       </Link>
     ),
   },
+};
+
+const OTHER: (typeof REASONS)[BlockReason] = {
+  title: "Seu perfil não pode ser mostrado agora",
+  text: "Recarregue a página para ler o motivo, ou fale com a nossa equipe.",
+  button: REASONS.suspended.button,
 };

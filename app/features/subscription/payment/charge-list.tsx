@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDate, formatMoney } from "#app/shared/formats.ts";
+import { known } from "#app/shared/known.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { type OverviewCharge, receiptNumber } from "../overview.ts";
@@ -25,10 +26,12 @@ const STATUS = {
   refunded: { label: "Devolvido", variant: "secondary" },
 } as const;
 
+const OTHER = { label: "Outra situação", variant: "secondary" } as const;
 const DISPUTED = { label: "Contestado", variant: "warning" } as const;
 
 function ChargeRow({ charge }: { charge: OverviewCharge }) {
-  const { label, variant } = charge.isDisputed && charge.status === "paid" ? DISPUTED : STATUS[charge.status];
+  const { label, variant } =
+    charge.isDisputed && charge.status === "paid" ? DISPUTED : (known(STATUS, charge.status) ?? OTHER);
   const number = receiptNumber(charge);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#app/shared/brand.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/shared/formats.ts";
+import { known } from "#app/shared/known.ts";
 import type { Operator } from "#app/shared/operator.ts";
 import { formatTaxId } from "#app/shared/tax-id.ts";
 import { Button } from "#app/shared/ui/button.tsx";
@@ -27,7 +28,7 @@ export function ReceiptPage({ charge, name, payer: given, operator }: ReceiptPag
     ["Referente a", `Assinatura mensal ${brand.in} ${brand.name}`],
     ["Período", `${formatDate(new Date(charge.start))} a ${formatDate(new Date(charge.end))}`],
     ["Pago em", charge.paidAt ? formatDateTime(new Date(charge.paidAt)) : ""],
-    ["Forma de pagamento", METHODS[charge.provider]],
+    ["Forma de pagamento", known(METHODS, charge.provider) ?? ""],
     ...(charge.refundedAt ? [["Devolvido em", formatDateTime(new Date(charge.refundedAt))] as [string, string]] : []),
   ];
   return (
