@@ -131,7 +131,7 @@ export function describeStatus(appointment: Appointment, isMoved = false): Words
     default:
       // Every status has its words; a newer release may have made others.
       status satisfies never;
-      return { title: "A situação desta consulta mudou", text: "Recarregue a página em um minuto.", variant: "info" };
+      return { title: "A situação desta consulta mudou", text: "Recarregue a página daqui a pouco.", variant: "info" };
   }
 }
 
