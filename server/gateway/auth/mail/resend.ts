@@ -13,7 +13,7 @@ import { issueConfirmation } from "../sign-in/sign-up.ts";
 import { mailEmailChange, requestEmailChange } from "../users/email-change.ts";
 import { findUser } from "../users/users.ts";
 import { parseEmailAddress } from "./email-address.ts";
-import { type AskedMail, mailHits, mayMail, postMail, sendHits } from "./mail.ts";
+import { type AskedMail, mailHits, mayMail, postMail } from "./mail.ts";
 
 /** POST /resend: the mail of a sign-up or of a change of address once more, if there is one to send. */
 export function resend(service: AuthService) {
