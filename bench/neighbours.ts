@@ -39,10 +39,10 @@ async function measure(name: string) {
   const attacker = fork(import.meta.filename, ["attack", name, server.address, key]);
   try {
     await once(attacker, "message");
-    const use = await readUse(Number(server.child.pid));
+    const [use, began] = [await readUse(Number(server.child.pid)), performance.now()];
     const waits = await watchAsNeighbour(server.address, duration);
     const after = await readUse(Number(server.child.pid));
-    const cpu = (after.node.cpu - use.node.cpu) / duration;
+    const cpu = (after.node.cpu - use.node.cpu) / (performance.now() - began);
     console.log(`${name}: load of the machine ${loadavg()[0]?.toFixed(1)}, ${cpu.toFixed(2)} of a core in Node`);
     return Object.entries(waits).map(report).every(Boolean);
   } finally {

@@ -72,6 +72,7 @@ export async function configureGateway({ config, database, log, publicUrl, funct
     functions,
     storage: { files: await openFiles(config), networkOf: readerOf },
     rest: { sharing: { networkOf: readerOf, budgetOf: reading.budgetOf, least: contactPrice, atOnce: 4, waiting: 40 } },
-    realtime: { networkOf: (request) => networkOf(clientAddress(request, proxies)) },
+    // Open pages listen; what they hear comes from the database alone.
+    realtime: { networkOf: (request) => networkOf(clientAddress(request, proxies)), publicSenders: "service" },
   });
 }

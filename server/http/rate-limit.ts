@@ -46,8 +46,18 @@ export class TokenBucket {
 
   /** Seconds until there is one to take; 0 when there is one now. */
   retryAfter(now = performance.now()) {
+    return Math.ceil(this.secondsLeft(now));
+  }
+
+  /** The same, not rounded. */
+  secondsLeft(now = performance.now()) {
     this.#fill(now);
-    return this.#tokens > 0 ? 0 : Math.ceil((1 - this.#tokens) / this.#rate.perSecond);
+    return this.#tokens > 0 ? 0 : (1 - this.#tokens) / this.#rate.perSecond;
+  }
+
+  isFull(now = performance.now()) {
+    this.#fill(now);
+    return this.#tokens >= this.#rate.burst;
   }
 
   /** Whether the caller went on long after being refused. */

@@ -10,6 +10,7 @@ import { Broadcasts } from "./channels/broadcasts.ts";
 import { Presences } from "./channels/presence.ts";
 import { Topics } from "./channels/topics.ts";
 import { defaultLimits, type RealtimeSettings } from "./connections/limits.ts";
+import { NetworkShares } from "./connections/network-share.ts";
 import { Upgrades } from "./connections/upgrades.ts";
 import type { RealtimeParts } from "./parts.ts";
 import { Bus, busChannel } from "./processes/bus.ts";
@@ -19,15 +20,20 @@ import { repeat } from "./processes/repeat.ts";
 
 /** Supabase's realtime service: broadcast, presence and table changes over Phoenix's channel protocol. */
 export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
-  const { sql, keys, sessions, log } = settings;
+  const { sql, keys, sessions, log, publicSenders = "everybody" } = settings;
   const limits = { ...defaultLimits, ...settings.limits };
   const bus = new Bus(randomUUID(), sql, log);
   const topics = new Topics();
-  const broadcasts = new Broadcasts(topics, bus);
-  const presences = new Presences(topics, bus);
+  const shares = new NetworkShares(limits.timePerSecond);
+  const broadcasts = new Broadcasts(topics, bus, shares);
+  const presences = new Presences(topics, bus, shares);
   const subscriptions = new Subscriptions(bus.id, sql, log);
   const { feed } = subscriptions;
-  const parts: RealtimeParts = { sql, keys, sessions, log, limits, topics, broadcasts, presences, subscriptions };
+  const trusted = { sql, keys, sessions, log };
+  const parts: RealtimeParts = {
+    ...{ ...trusted, limits, shares, publicSenders },
+    ...{ topics, broadcasts, presences, subscriptions },
+  };
   const upgrades = new Upgrades(parts, settings);
   const listener = new Listener(sql, log, {
     channels: {
@@ -99,7 +105,10 @@ export function createRealtime(settings: GatewaySettings & RealtimeSettings) {
       await listener.start();
       stops.push(
         repeat(limits.leaseInterval, () => attempt(keepHouse)),
-        repeat(Math.min(5_000, limits.idleTimeout / 4), async () => upgrades.endIdle()),
+        repeat(Math.min(5_000, limits.idleTimeout / 4), async () => {
+          upgrades.endIdle();
+          shares.sweep();
+        }),
       );
     },
 

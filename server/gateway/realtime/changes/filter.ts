@@ -22,11 +22,16 @@ const operators: Record<string, string> = {
 /** Many filters share one statement, which has room for so many parameters. */
 const mostConditions = 40;
 
+/** A comma parts conditions only where another condition follows; elsewhere it belongs to a value. */
+const betweenConditions = /,(?=[^,=()"]+=(?:not\.)?[a-z]+\.)/;
+
+/** One also for the binding without any. */
+export const countConditions = (text: string) => text.split(betweenConditions).length;
+
 /** Throws an error that names what is wrong. */
 export function parseFilters(text: string): Filter[] {
   if (text.trim() === "") return [];
-  // A comma parts conditions only where another condition follows; elsewhere it belongs to a value.
-  const conditions = text.split(/,(?=[^,=()"]+=(?:not\.)?[a-z]+\.)/);
+  const conditions = text.split(betweenConditions);
   if (conditions.length > mostConditions) throw new Error(`at most ${mostConditions} conditions`);
   return conditions.map(parseCondition);
 }

@@ -2,13 +2,14 @@ import type { Sql } from "postgres";
 import { isDatabaseAway } from "../../../database/database-away.ts";
 import type { Log } from "../../../observability/log.ts";
 import { describeError } from "../../../observability/log.ts";
+import type { Caller } from "../../caller.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { Binding } from "../channels/join-payload.ts";
 import type { Subscription } from "./audience.ts";
 import { ChangeFeed } from "./change-feed.ts";
 import { deliverChanges } from "./deliver-changes.ts";
-import { parseFilters } from "./filter.ts";
+import { type Filter, parseFilters } from "./filter.ts";
 import { listPublishedTables, type PublishedTable, unwatchOtherTables, watchTables } from "./published-tables.ts";
 import { readTableShapes } from "./table-shape.ts";
 import { checkFilters } from "./visible-rows.ts";
@@ -56,7 +57,9 @@ export class Subscriptions {
     if (!subscriptions) return;
     try {
       const { tables } = await this.#listTables();
-      for (const subscription of subscriptions) await this.#resolve(subscription, tables);
+      // Whoever joins and leaves again and again must not keep the database busy.
+      if (channel.isOpen) await this.#resolve(subscriptions, tables, channel.session.caller);
+      if (!channel.isOpen) return;
       await this.#watchAll(subscriptions);
       channel.pushSystem("postgres_changes", "ok", "Subscribed to PostgreSQL");
     } catch (error) {
@@ -65,7 +68,7 @@ export class Subscriptions {
         for (const subscription of subscriptions)
           Object.assign(subscription, { entities: new Set(), since: undefined });
       else {
-        this.#unanswered.add(channel);
+        if (channel.isOpen) this.#unanswered.add(channel);
         this.#log.error(describeError(error), "realtime could not watch tables; trying again");
       }
       const message = `Unable to subscribe to changes with given parameters. ${reason}`;
@@ -107,25 +110,30 @@ export class Subscriptions {
     return { tables };
   }
 
-  async #resolve(subscription: Subscription, tables: PublishedTable[]) {
-    const { binding, channel } = subscription;
-    const found = matching(binding, tables).map(({ entity }) => entity);
-    if (found.length === 0)
+  /** Checks all filters of a channel with one question for each table. */
+  async #resolve(subscriptions: Subscription[], tables: PublishedTable[], caller: Caller) {
+    const found = subscriptions.map(({ binding }) => matching(binding, tables).map(({ entity }) => entity));
+    const nowhere = subscriptions[found.findIndex((entities) => entities.length === 0)];
+    if (nowhere)
       throw new RefusedBinding(
-        `Please check Realtime is enabled for the given connect parameters: ${describe(binding)}`,
+        `Please check Realtime is enabled for the given connect parameters: ${describe(nowhere.binding)}`,
       );
     try {
-      subscription.filters = parseFilters(binding.filter ?? "");
-      if (subscription.filters.length > 0) {
-        const shapes = await asRealtimeAdmin(this.#sql, (tx) => readTableShapes(tx, found));
-        for (const shape of shapes.values())
-          await checkFilters(this.#sql, channel.session.caller, shape, subscription.filters);
+      for (const subscription of subscriptions) subscription.filters = parseFilters(subscription.binding.filter ?? "");
+      const filtered = new Set(found.filter((_, index) => subscriptions[index]?.filters.length).flat());
+      const shapes =
+        filtered.size > 0 ? await asRealtimeAdmin(this.#sql, (tx) => readTableShapes(tx, [...filtered])) : new Map();
+      for (const shape of shapes.values()) {
+        const filters = subscriptions.flatMap((one, index) =>
+          found[index]?.includes(shape.entity) ? one.filters : [],
+        );
+        await checkFilters(this.#sql, caller, shape, distinct(filters));
       }
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       throw new RefusedBinding(`Exception: ${(error as Error).message}`);
     }
-    subscription.entities = new Set(found);
+    for (const [index, subscription] of subscriptions.entries()) subscription.entities = new Set(found[index]);
   }
 
   async #watchAll(subscriptions: Subscription[]) {
@@ -134,6 +142,10 @@ export class Subscriptions {
     if (!this.feed.isOpen && this.#byChannel.size > 0) await this.feed.open(snapshot);
   }
 }
+
+const distinct = (filters: Filter[]) => [
+  ...new Map(filters.map((filter) => [JSON.stringify(filter), filter])).values(),
+];
 
 const entitiesOf = (subscriptions: Subscription[]) => [
   ...new Set(subscriptions.flatMap((subscription) => [...subscription.entities])),

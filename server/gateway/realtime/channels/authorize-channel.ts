@@ -2,11 +2,13 @@ import { isDatabaseAway } from "../../../database/database-away.ts";
 import { describeExpiry, type Session, SessionError, sessionEnded } from "../connections/session.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Channel } from "./channel.ts";
-import { findChannelRights, publicRights } from "./channel-rights.ts";
+import { findChannelRights, findPublicRights } from "./channel-rights.ts";
 
 /** Lets the channel act for the session from now on, or throws why it may not. */
 export async function authorizeChannel(parts: RealtimeParts, channel: Channel, session: Session) {
-  const rights = channel.options.isPrivate ? await findRights(parts, channel, session) : publicRights;
+  const rights = channel.options.isPrivate
+    ? await findRights(parts, channel, session)
+    : findPublicRights(session.caller, parts.publicSenders);
   if (!rights.broadcast.receive && !rights.presence.receive) throw refusal(channel);
   channel.session = session;
   channel.rights = rights;

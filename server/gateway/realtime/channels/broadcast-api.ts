@@ -6,56 +6,70 @@ import { createTokenBuckets } from "../../../http/rate-limit.ts";
 import { type Caller, CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
 import { socketNetwork } from "../connections/limits.ts";
+import { type NetworkShare, priceOf } from "../connections/network-share.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Broadcast } from "../wire/broadcast-frame.ts";
 import { topicKey } from "./channel.ts";
-import { findChannelRights } from "./channel-rights.ts";
+import { findChannelRights, findPublicRights, priceOfPolicies } from "./channel-rights.ts";
 
-type Env = { Bindings: HttpBindings; Variables: { caller: Caller } };
+type Env = { Bindings: HttpBindings; Variables: { caller: Caller; payer: NetworkShare } };
+
+/** Requests of one network; more are refused. */
+const mostWaiting = 100;
 
 const name = z.string().min(1).max(246);
 const batch = z.object({
   messages: z
-    .array(
-      z.object({
-        topic: name,
-        event: z.string().min(1).max(255),
-        payload: z.unknown().refine((value) => value !== undefined && value !== null, "can't be blank"),
-        private: z.boolean().nullish(),
-      }),
-    )
+    .array(z.unknown())
     .min(1)
-    .max(100),
+    .max(100)
+    // Counted before each is looked at, which is what costs.
+    .pipe(
+      z.array(
+        z.object({
+          topic: name,
+          event: z.string().min(1).max(255),
+          payload: z.unknown().refine((value) => value !== undefined && value !== null, "can't be blank"),
+          private: z.boolean().nullish(),
+        }),
+      ),
+    ),
 });
 
 /** Broadcasts over HTTP, for those who have not joined: servers, and clients whose socket is not open. */
 export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNetwork }: RealtimeSettings) {
   const { limits } = parts;
   const bucketOf = createTokenBuckets({ perSecond: limits.messagesPerSecond });
+  const maxBody = 4 * limits.maxPayload;
   const app = new Hono<Env>();
-  app.use(
-    "/api/*",
-    bodyLimit({ maxSize: 4 * limits.maxPayload, onError: (c) => c.json({ error: "Payload too large" }, 413) }),
-  );
+  app.use("/api/*", bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ error: "Payload too large" }, 413) }));
   app.use("/api/*", async (c, next) => {
     const caller = await findCaller(parts, c);
     if (caller instanceof CallerError) return c.json({ error: "Unauthorized", message: "Unauthorized" }, 401);
     c.set("caller", caller);
     const network = c.env?.incoming ? networkOf(c.env.incoming) : "";
-    if (caller.role !== "service_role" && !bucketOf(network).take())
-      return c.json({ error: "You have exceeded your rate limit" }, 429);
+    const payer = caller.role === "service_role" ? parts.shares.service : parts.shares.of(network);
+    c.set("payer", payer);
+    const isTooFast = payer !== parts.shares.service && !bucketOf(network).take();
+    if (isTooFast || payer.waiting >= mostWaiting) return c.json({ error: "You have exceeded your rate limit" }, 429);
+    payer.charge(priceOf(Number(c.req.header("Content-Length") ?? maxBody)));
+    await payer.turn();
     return next();
   });
 
   app.post("/api/broadcast", async (c) => {
-    const body = batch.safeParse(await c.req.json().catch(() => undefined));
+    const payer = c.get("payer");
+    const text = await c.req.text();
+    const body = payer.run(() => batch.safeParse(parseJson(text)));
     if (!body.success) return c.json({ errors: describeIssues(body.error) }, 422);
-    const may = rememberRights(parts, c.get("caller"));
+    const may = rememberRights(parts, c.get("caller"), payer);
     for (const { topic, event, payload, private: isPrivate } of body.data.messages) {
       const message = { event, isJson: true, payload: Buffer.from(JSON.stringify(payload)) };
       if (message.payload.length > limits.maxPayload) return c.json({ error: "Payload too large" }, 422);
       // As Supabase: what may not be sent is left out without a word.
-      if (!isPrivate || (await may(topic))) parts.broadcasts.publish(topicKey(topic, !!isPrivate), message);
+      if (!(await may(topic, !!isPrivate))) continue;
+      await payer.turn();
+      payer.run(() => parts.broadcasts.publish(topicKey(topic, !!isPrivate), message, payer));
     }
     return c.body(null, 202);
   });
@@ -70,9 +84,10 @@ export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNet
     const message = await readMessage(c, event);
     if (!message) return c.json({ error: "Invalid payload" }, 422);
     if (message.payload.length > limits.maxPayload) return c.json({ error: "Payload too large" }, 413);
-    if (isPrivate && !(await rememberRights(parts, c.get("caller"))(topic)))
+    const payer = c.get("payer");
+    if (!(await rememberRights(parts, c.get("caller"), payer)(topic, isPrivate)))
       return c.json({ error: `Unauthorized: You may not send to: ${topic}` }, 403);
-    parts.broadcasts.publish(topicKey(topic, isPrivate), message);
+    payer.run(() => parts.broadcasts.publish(topicKey(topic, isPrivate), message, payer));
     return c.body(null, 202);
   });
   return app;
@@ -90,24 +105,31 @@ async function readMessage(c: Context<Env>, event: string): Promise<Broadcast | 
   if (c.req.header("Content-Type")?.startsWith("application/octet-stream"))
     return { event, isJson: false, payload: Buffer.from(await c.req.arrayBuffer()) };
   const text = await c.req.text();
+  if (c.get("payer").run(() => parseJson(text)) === undefined) return undefined;
+  return { event, isJson: true, payload: Buffer.from(text) };
+}
+
+function parseJson(text: string): unknown {
   try {
-    JSON.parse(text);
-    return { event, isJson: true, payload: Buffer.from(text) };
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
 /** The policies are asked once a topic. */
-function rememberRights({ sql }: RealtimeParts, caller: Caller) {
+function rememberRights({ sql, publicSenders }: RealtimeParts, caller: Caller, payer: NetworkShare) {
   const known = new Map<string, Promise<boolean>>();
-  return (topic: string) => {
-    const answer =
-      known.get(topic) ??
-      findChannelRights(sql, caller, topic).then(
-        (rights) => rights.broadcast.send,
-        () => false,
-      );
+  const ask = (topic: string) => {
+    payer.charge(priceOfPolicies);
+    return findChannelRights(sql, caller, topic).then(
+      (rights) => rights.broadcast.send,
+      () => false,
+    );
+  };
+  return (topic: string, isPrivate: boolean) => {
+    if (!isPrivate) return findPublicRights(caller, publicSenders).broadcast.send;
+    const answer = known.get(topic) ?? ask(topic);
     known.set(topic, answer);
     return answer;
   };

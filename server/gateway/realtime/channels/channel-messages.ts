@@ -4,6 +4,7 @@ import { type Broadcast, readJsonBroadcast } from "../wire/broadcast-frame.ts";
 import type { Frame } from "../wire/frame.ts";
 import { authorizeChannel } from "./authorize-channel.ts";
 import type { Channel } from "./channel.ts";
+import { priceOfJoin } from "./join-payload.ts";
 
 /** What a client says in a channel that it has joined. */
 export async function handleChannelMessage(parts: RealtimeParts, channel: Channel, frame: Frame) {
@@ -25,6 +26,7 @@ async function renewSession(parts: RealtimeParts, channel: Channel, payload: unk
   const token = typeof given === "string" ? given : undefined;
   if (token === channel.session.token) return;
   if (!channel.connection.joins.take()) return channel.connection.closeChannel(channel, "Too many tokens per second");
+  channel.connection.share.charge(priceOfJoin(channel.options));
   try {
     const session = await openSession(parts, channel.connection.apikey, token);
     if (!channel.isOpen) return;
@@ -39,12 +41,12 @@ async function renewSession(parts: RealtimeParts, channel: Channel, payload: unk
 
 function broadcast({ broadcasts }: RealtimeParts, channel: Channel, frame: Frame) {
   const { connection, options, rights } = channel;
-  const message = isBroadcast(frame.payload) ? frame.payload : readJsonBroadcast(frame.payload);
-  if (message && rights.broadcast.send) broadcasts.publish(channel.key, message, channel);
+  const message = rights.broadcast.send && readBroadcast(frame.payload);
+  if (message) broadcasts.publish(channel.key, message, connection.share, channel);
   if (!options.ack) return;
-  if (!message) return connection.reply(frame, "error", { reason: "A broadcast needs an event" });
   if (!rights.broadcast.send)
     return connection.reply(frame, "error", { reason: `Unauthorized: You may not send to: ${channel.name}` });
+  if (!message) return connection.reply(frame, "error", { reason: "A broadcast needs an event" });
   connection.reply(frame, "ok");
 }
 
@@ -58,6 +60,8 @@ function present({ limits, presences }: RealtimeParts, channel: Channel, frame: 
   else if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return refuse("Presence track payload must be a map");
   else if (JSON.stringify(payload).length > limits.maxPresenceMeta) return refuse("Track message size exceeded");
+  else if (!presences.hasRoom(channel, payload, limits.maxBuffered / 4))
+    return refuse("Too much presence in one topic");
   else {
     const wasEnabled = channel.presence.isEnabled;
     channel.presence.isEnabled = true;
@@ -68,6 +72,7 @@ function present({ limits, presences }: RealtimeParts, channel: Channel, frame: 
   connection.reply(frame, "ok");
 }
 
-function isBroadcast(payload: unknown): payload is Broadcast {
-  return Buffer.isBuffer((Object(payload) as Record<string, unknown>).payload);
+function readBroadcast(payload: unknown): Broadcast | undefined {
+  const isRead = Buffer.isBuffer((Object(payload) as Record<string, unknown>).payload);
+  return isRead ? (payload as Broadcast) : readJsonBroadcast(payload);
 }

@@ -5,11 +5,20 @@ import type { Caller } from "../../caller.ts";
 type Right = { receive: boolean; send: boolean };
 export type ChannelRights = { broadcast: Right; presence: Right };
 
-/** A public channel is open to everybody who has a key. */
-export const publicRights: ChannelRights = {
-  broadcast: { receive: true, send: true },
-  presence: { receive: true, send: true },
+/** A public channel is open to everybody who has a key; who sends there is a setting. */
+export function findPublicRights({ role }: Caller, senders: "everybody" | "service"): ChannelRights {
+  const right = { receive: true, send: senders === "everybody" || role === "service_role" };
+  return { broadcast: right, presence: right };
+}
+
+/** Of a channel that is not authorised yet. */
+export const noRights: ChannelRights = {
+  broadcast: { receive: false, send: false },
+  presence: { receive: false, send: false },
 };
+
+/** In milliseconds, about. */
+export const priceOfPolicies = 2;
 
 type Probe = { can_broadcast: boolean; can_present: boolean };
 

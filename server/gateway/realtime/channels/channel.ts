@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { TokenBucket } from "../../../http/rate-limit.ts";
+import type { NetworkShare } from "../connections/network-share.ts";
 import type { Session } from "../connections/session.ts";
 import type { Frame, Packet, Version } from "../wire/frame.ts";
-import { type ChannelRights, publicRights } from "./channel-rights.ts";
+import { type ChannelRights, noRights } from "./channel-rights.ts";
 import type { JoinOptions } from "./join-payload.ts";
 
 /** Timers hold at most 2^31 ms. */
@@ -19,7 +20,9 @@ export type ChannelConnection = {
   readonly apikey: string;
   readonly channels: Map<string, Channel>;
   readonly joins: TokenBucket;
+  readonly share: NetworkShare;
   send(packet: Packet): void;
+  add(channel: Channel): void;
   push(channel: Channel, event: string, payload: object): void;
   reply(frame: Frame, status: "ok" | "error", response?: object): void;
   closeChannel(channel: Channel, reason?: string): void;
@@ -39,7 +42,7 @@ export class Channel {
   readonly options: JoinOptions;
   readonly presence: { key: string; isEnabled: boolean; ref: string };
   session: Session;
-  rights: ChannelRights = publicRights;
+  rights: ChannelRights = noRights;
   isOpen = true;
   #expiry: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -75,7 +78,7 @@ export class Channel {
     if (this.#waiting >= maxWaiting) return false;
     this.#waiting += 1;
     this.#work = this.#work
-      .then(() => (this.isOpen ? work() : undefined))
+      .then(() => (this.isOpen ? this.connection.share.run(work) : undefined))
       .catch((error) => this.connection.fail(this, error))
       .finally(() => {
         this.#waiting -= 1;

@@ -4,7 +4,7 @@ import type { RealtimeParts } from "../parts.ts";
 import type { Frame } from "../wire/frame.ts";
 import { authorizeChannel } from "./authorize-channel.ts";
 import { Channel, type ChannelConnection } from "./channel.ts";
-import { type JoinOptions, readJoinPayload } from "./join-payload.ts";
+import { type JoinOptions, priceOfJoin, readJoinPayload } from "./join-payload.ts";
 
 /** Binary frames give a topic's length in one byte. */
 const maxTopic = 255;
@@ -21,9 +21,10 @@ export function joinChannel(parts: RealtimeParts, connection: ChannelConnection,
   let channel: Channel | undefined;
   try {
     const options = readOptions(parts, connection, frame);
+    connection.share.charge(priceOfJoin(options));
     channel = new Channel(connection, frame.topic, frame.joinRef ?? frame.ref, options, anonymous);
     // Held from now on: what comes for it while it is being authorised waits for its turn.
-    connection.channels.set(frame.topic, channel);
+    connection.add(channel);
     const joining = channel;
     channel.enqueue(() => open(parts, joining, frame));
   } catch (error) {
@@ -45,10 +46,15 @@ function readOptions({ limits }: RealtimeParts, connection: ChannelConnection, {
   if (topic === "realtime:") throw new Error("TopicNameRequired: You must provide a topic name");
   if (Buffer.byteLength(topic) > maxTopic) throw new Error("TopicNameTooLong: At most 255 bytes");
   if (connection.channels.size >= limits.maxChannels) throw new Error("ChannelRateLimitReached: Too many channels");
+  const { share } = connection;
+  if (share.network && share.channels >= limits.maxChannelsPerNetwork)
+    throw new Error("ChannelRateLimitReached: Too many channels of one network");
   const options = readJoinPayload(payload);
   const others = [...connection.channels.values()].reduce((sum, other) => sum + other.options.bindings.length, 0);
   if (others + options.bindings.length > limits.maxBindings)
     throw new Error(`InvalidJoinPayload: At most ${limits.maxBindings} postgres_changes`);
+  if (share.network && share.bindings + options.weight > limits.maxBindingsPerNetwork)
+    throw new Error("InvalidJoinPayload: Too many postgres_changes of one network");
   return options;
 }
 

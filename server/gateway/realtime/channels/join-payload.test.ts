@@ -4,7 +4,7 @@ import { readJoinPayload } from "./join-payload.ts";
 test("whoever asks for nothing gets nothing", () => {
   const nothing = {
     ...{ token: undefined, isPrivate: false, self: false, ack: false, presenceKey: "", isPresenceEnabled: false },
-    ...{ bindings: [], waitsForChanges: false },
+    ...{ bindings: [], weight: 0, waitsForChanges: false },
   };
   for (const payload of [undefined, null, {}, { config: {} }]) expect(readJoinPayload(payload)).toEqual(nothing);
 });

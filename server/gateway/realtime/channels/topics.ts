@@ -1,3 +1,4 @@
+import { priceOf } from "../connections/network-share.ts";
 import type { Packet, Version } from "../wire/frame.ts";
 import type { Channel } from "./channel.ts";
 
@@ -16,19 +17,23 @@ export class Topics {
     if (channels?.size === 0) this.#channels.delete(channel.key);
   }
 
-  /** Sends to every channel of the topic that `isFor` lets through; each version's packet is made once. */
+  /** Sends to every channel of the topic that `isFor` lets through; each version's packet is made once. Answers the price. */
   send(
     key: string,
     makePacket: (version: Version, topic: string) => Packet | undefined,
     isFor: (channel: Channel) => boolean,
   ) {
     const packets = new Map<Version, Packet | undefined>();
+    let price = 0;
     for (const channel of this.#channels.get(key) ?? []) {
       if (!isFor(channel)) continue;
       const { version } = channel.connection;
       if (!packets.has(version)) packets.set(version, makePacket(version, channel.topic));
       const packet = packets.get(version);
-      if (packet) channel.connection.send(packet);
+      if (!packet) continue;
+      channel.connection.send(packet);
+      price += priceOf(packet.data.length);
     }
+    return price;
   }
 }

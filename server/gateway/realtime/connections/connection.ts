@@ -8,9 +8,14 @@ import type { RealtimeParts } from "../parts.ts";
 import { parseBroadcastPush } from "../wire/broadcast-frame.ts";
 import { type Frame, MalformedFrame, type Packet, parseFrame, textPacket, type Version } from "../wire/frame.ts";
 import { joinBurst } from "./limits.ts";
+import { type NetworkShare, priceOf, priceOfFrame } from "./network-share.ts";
 import { sessionEnded } from "./session.ts";
 
-export type Greeting = { version: Version; apikey: string };
+export type Greeting = { version: Version; apikey: string; share: NetworkShare };
+/** More are left to the socket, whose other end then waits. */
+const mostUnread = 8;
+
+type Received = { data: Buffer; isBinary: boolean };
 
 /** One client: reads its frames, writes to it within bounds, and holds its channels. */
 export class Connection implements ChannelConnection {
@@ -21,20 +26,25 @@ export class Connection implements ChannelConnection {
   readonly #socket: WebSocket;
   readonly #messages: TokenBucket;
   readonly joins: TokenBucket;
+  readonly share: NetworkShare;
+  /** What has come and waits for the network's turn. */
+  #unread: Received[] = [];
   #heardAt = performance.now();
 
-  constructor(parts: RealtimeParts, socket: WebSocket, { version, apikey }: Greeting) {
+  constructor(parts: RealtimeParts, socket: WebSocket, { version, apikey, share }: Greeting) {
     const { limits } = parts;
     this.#parts = parts;
     this.#socket = socket;
     this.version = version;
     this.apikey = apikey;
+    this.share = share;
     this.#messages = new TokenBucket({
       perSecond: limits.messagesPerSecond,
       burst: Math.max(limits.messagesPerSecond * 2, joinBurst(limits)),
     });
     this.joins = new TokenBucket({ perSecond: limits.joinsPerSecond, burst: joinBurst(limits) });
-    socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.on("message", (data, isBinary) => this.#receive({ data: data as Buffer, isBinary }));
+    socket.on("ping", (data) => this.#pong(data));
     socket.on("close", () => this.#leaveAll());
     // Broken frames and resets; the close that follows is what counts.
     socket.on("error", () => {});
@@ -51,12 +61,12 @@ export class Connection implements ChannelConnection {
     const { topic, joinRef } = channel;
     // Phoenix's clients know by the ref which of their joins is being closed.
     const ref = event === "phx_close" ? joinRef : null;
-    this.send(textPacket(this.version, { joinRef, ref, topic, event }, JSON.stringify(payload)));
+    this.#sendOwn(textPacket(this.version, { joinRef, ref, topic, event }, JSON.stringify(payload)));
   }
 
   reply({ joinRef, ref, topic }: Omit<Frame, "event" | "payload">, status: "ok" | "error", response: object = {}) {
     const payload = JSON.stringify({ status, response });
-    this.send(textPacket(this.version, { joinRef, ref, topic, event: "phx_reply" }, payload));
+    this.#sendOwn(textPacket(this.version, { joinRef, ref, topic, event: "phx_reply" }, payload));
   }
 
   /** The client is told, and does not join again by itself. */
@@ -76,8 +86,17 @@ export class Connection implements ChannelConnection {
     return [...this.channels.values()].flatMap(({ session }) => session.id ?? []);
   }
 
+  add(channel: Channel) {
+    this.channels.set(channel.topic, channel);
+    this.share.channels += 1;
+    this.share.bindings += channel.options.weight;
+  }
+
   remove(channel: Channel) {
+    if (!channel.isOpen) return;
     channel.close();
+    this.share.channels -= 1;
+    this.share.bindings -= channel.options.weight;
     const { topics, presences, subscriptions } = this.#parts;
     topics.remove(channel);
     presences.untrack(channel);
@@ -100,6 +119,7 @@ export class Connection implements ChannelConnection {
   }
 
   endIfIdle(now = performance.now()) {
+    if (this.#unread.length > 0) return;
     if (now - this.#heardAt > this.#parts.limits.idleTimeout) this.end(1000, "No heartbeat");
   }
 
@@ -107,7 +127,23 @@ export class Connection implements ChannelConnection {
     for (const channel of [...this.channels.values()]) this.remove(channel);
   }
 
-  #receive(data: Buffer, isBinary: boolean) {
+  #receive(received: Received) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.share.charge(priceOfFrame(received.data.length));
+    if (this.#unread.push(received) === 1) this.share.enqueue(() => this.#readOne());
+    if (this.share.isInDebt || this.#unread.length >= mostUnread) this.#socket.pause();
+  }
+
+  /** Answers whether there is more. */
+  #readOne() {
+    const received = this.#unread.shift();
+    if (received) this.#read(received);
+    if (this.#unread.length > 0) return true;
+    if (this.#socket.isPaused) this.#socket.resume();
+    return false;
+  }
+
+  #read({ data, isBinary }: Received) {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#heardAt = performance.now();
     const isWithinRate = this.#messages.take();
@@ -118,6 +154,20 @@ export class Connection implements ChannelConnection {
     if (isWithinRate) this.#dispatch(frame, channel);
     else if (channel) this.closeChannel(channel, "Too many messages per second");
     else this.reply(frame, "error", { reason: "Too many messages per second" });
+  }
+
+  /** What only this client gets is paid by its own network. */
+  #sendOwn(packet: Packet) {
+    this.share.charge(priceOf(packet.data.length));
+    this.send(packet);
+  }
+
+  /** Programs may ask whether we are there; browsers cannot. */
+  #pong(data: Buffer) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#messages.take()) return this.end(1008, "Too many messages per second");
+    this.share.charge(priceOfFrame(data.length));
+    this.#socket.pong(data);
   }
 
   #parse(data: Buffer, isBinary: boolean): Frame | undefined {

@@ -7,9 +7,12 @@ import { CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeParts } from "../parts.ts";
 import { Connection } from "./connection.ts";
 import { type RealtimeSettings, socketNetwork } from "./limits.ts";
+import type { NetworkShare } from "./network-share.ts";
 
 /** How long clients may take to answer the closing handshake. */
 const drainLimit = 2_000;
+/** In milliseconds, about: a handshake, and perhaps a signature to check. */
+const priceOfUpgrade = 0.5;
 
 /** Lets clients in, as many as there is room for, and sees them out. */
 export class Upgrades {
@@ -17,7 +20,6 @@ export class Upgrades {
   readonly #networkOf: (request: IncomingMessage) => string;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
-  readonly #networks = new Map<string, number>();
   #isClosing = false;
 
   constructor(parts: RealtimeParts, { networkOf = socketNetwork }: RealtimeSettings) {
@@ -39,20 +41,27 @@ export class Upgrades {
       if (!url.pathname.endsWith("/websocket")) return refuse(socket, 404);
       const version = url.searchParams.get("vsn") ?? "1.0.0";
       if (version !== "1.0.0" && version !== "2.0.0") return refuse(socket, 400);
-      const network = this.#networkOf(request);
-      const busy = this.#findRefusal(network);
+      const share = this.#parts.shares.of(this.#networkOf(request));
+      const busy = this.#findRefusal(share);
       if (busy) return refuse(socket, busy);
+      // Whoever waits for the network's turn holds a place already.
+      share.connections += 1;
+      socket.once("close", () => {
+        share.connections -= 1;
+      });
+      share.charge(priceOfUpgrade);
+      await share.turn();
       const apikey = url.searchParams.get("apikey") ?? header(request, "apikey");
-      await identifyCaller(this.#parts, apikey, request.headers.authorization);
+      const { role } = await identifyCaller(this.#parts, apikey, request.headers.authorization);
       const key = apikey ?? request.headers.authorization?.replace(/^bearer\s+/i, "") ?? "";
-      // Others may have come in while the key was looked at.
-      const full = this.#findRefusal(network);
-      if (full) return refuse(socket, full);
+      // Others may have come in meanwhile.
+      if (this.#isFull()) return refuse(socket, 503);
       this.#server.handleUpgrade(request, socket, head, (client) => {
         socket.off("error", ignore);
-        const connection = new Connection(this.#parts, client, { version, apikey: key });
-        this.#count(network, connection, 1);
-        client.on("close", () => this.#count(network, connection, -1));
+        const payer = role === "service_role" ? this.#parts.shares.service : share;
+        const connection = new Connection(this.#parts, client, { version, apikey: key, share: payer });
+        this.#connections.add(connection);
+        client.on("close", () => this.#connections.delete(connection));
       });
     } catch (error) {
       if (error instanceof CallerError) return refuse(socket, error.reason === "no_key" ? 401 : 403);
@@ -90,18 +99,13 @@ export class Upgrades {
     for (const client of this.#server.clients) client.terminate();
   }
 
-  #findRefusal(network: string) {
-    const { maxConnections, maxConnectionsPerNetwork } = this.#parts.limits;
-    if (this.#isClosing || this.#connections.size >= maxConnections) return 503;
-    return (this.#networks.get(network) ?? 0) >= maxConnectionsPerNetwork ? 429 : undefined;
+  #isFull() {
+    return this.#isClosing || this.#connections.size >= this.#parts.limits.maxConnections;
   }
 
-  #count(network: string, connection: Connection, change: 1 | -1) {
-    if (change === 1) this.#connections.add(connection);
-    else this.#connections.delete(connection);
-    const count = (this.#networks.get(network) ?? 0) + change;
-    if (count > 0) this.#networks.set(network, count);
-    else this.#networks.delete(network);
+  #findRefusal({ connections }: NetworkShare) {
+    if (this.#isFull()) return 503;
+    return connections >= this.#parts.limits.maxConnectionsPerNetwork ? 429 : undefined;
   }
 }
 

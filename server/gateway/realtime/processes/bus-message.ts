@@ -1,10 +1,13 @@
 /** One member of a topic, as a client described itself; `ref` changes with each description. */
 export type PresenceEntry = { key: string; ref: string; previous?: string; meta: object };
 
+/** The network of who caused the message; the service's own have none. */
+type Paid = { network?: string | undefined };
+
 /** What processes tell each other. Topics carry their kind: `public:room` or `private:room`. */
 export type BusMessage =
-  | { kind: "broadcast"; topic: string; event: string; json?: string; base64?: string; meta?: object }
-  | { kind: "presence_diff"; topic: string; joins: PresenceEntry[]; leaves: string[] }
+  | ({ kind: "broadcast"; topic: string; event: string; json?: string; base64?: string; meta?: object } & Paid)
+  | ({ kind: "presence_diff"; topic: string; joins: PresenceEntry[]; leaves: string[] } & Paid)
   /** All presences of the sender; the answer to a hello. */
   | { kind: "presence_state"; topics: [topic: string, entries: PresenceEntry[]][] }
   | { kind: "hello" }

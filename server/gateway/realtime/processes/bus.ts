@@ -7,6 +7,9 @@ export const busChannel = "realtime_bus";
 /** What may wait while the database does not answer; older messages are dropped first. */
 const maxWaiting = 16 * 1024 * 1024;
 
+/** In milliseconds: PostgreSQL keeps it, and sends it to every process. */
+const priceOfPiece = 0.05;
+
 type Receive = (from: string, message: BusMessage) => void;
 
 /**
@@ -47,8 +50,9 @@ export class Bus {
     }
   }
 
+  /** Answers the price. */
   publish(message: BusMessage) {
-    if (!this.hasOthers && message.kind !== "hello") return;
+    if (!this.hasOthers && message.kind !== "hello") return 0;
     const pieces = cutMessage(this.id, this.#count++, message);
     this.#waiting.push(...pieces);
     this.#waitingSize += pieces.reduce((size, piece) => size + piece.length, 0);
@@ -59,6 +63,7 @@ export class Bus {
     this.#sending ??= this.#send().finally(() => {
       this.#sending = undefined;
     });
+    return priceOfPiece * pieces.length;
   }
 
   /** Looks who is there. Whoever speaks meanwhile may have come too late to be seen. */
