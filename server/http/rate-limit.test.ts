@@ -18,8 +18,9 @@ test("what is spent afterwards comes back with time, up to the burst", () => {
   const bucket = new TokenBucket({ perSecond: 2, burst: 10, debt: Number.POSITIVE_INFINITY }, 0);
   expect(bucket.retryAfter(0)).toBe(0);
   bucket.take(14, 0);
-  expect(bucket.retryAfter(0)).toBe(3);
-  expect(bucket.retryAfter(2500)).toBe(0);
+  expect([bucket.retryAfter(0), bucket.secondsLeft(0)]).toEqual([3, 2.5]);
+  expect([bucket.isFull(2500), bucket.isFull(7000)]).toEqual([false, true]);
+  expect(bucket.retryAfter(7000)).toBe(0);
   bucket.take(1, 1_000_000);
   expect(bucket.retryAfter(1_000_000)).toBe(0);
 });

@@ -98,7 +98,7 @@ test("a crowd that describes itself again and again, and leaves at once, is told
   closeAll([another]);
 });
 
-test("who is told to describe themselves at length fills no topic beyond what a newcomer can be told", async () => {
+test("a crowd that describes itself at length fills no topic beyond what a newcomer can be told", async () => {
   const all = await gather("long", "realtime:hall", { presence: { key: "long" } });
   const track = { event: "track", payload: { mood: "x".repeat(15_000) } };
   const answers = await Promise.all(all.map(({ ask }) => ask("realtime:hall", "presence", track)));
