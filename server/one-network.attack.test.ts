@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
@@ -23,13 +25,18 @@ async function cpuSeconds() {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-const send = (path: string, network: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(server.address + path, {
+/** On a connection of its own: the server ends one whose body it did not want to read. */
+async function send(path: string, network: string, body: string, headers: Record<string, string> = {}) {
+  const sent = request(server.address + path, {
     method: "POST",
-    body,
+    agent: false,
     headers: { "X-Forwarded-For": network, "Content-Type": urlEncoded, Accept: "application/json", ...headers },
-    redirect: "manual",
   });
+  sent.end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  sent.on("error", () => {});
+  return { status: Number(answer.statusCode), text: await text(answer) };
+}
 
 /** Each with more than its parser takes; those below the limit are the dearest that it does take. */
 const megabyte = 1024 * 1024;
@@ -78,9 +85,8 @@ test("only the form's own fields come back", async () => {
     Accept: "text/html",
   });
   expect(answer.status).toBe(200);
-  const html = await answer.text();
-  expect(html).toContain("Maria");
-  expect(html).not.toContain("bilhete");
+  expect(answer.text).toContain("Maria");
+  expect(answer.text).not.toContain("bilhete");
 });
 
 test("forms have a price: a flood from one network is refused, and another network's form is read", async () => {
@@ -162,7 +168,7 @@ test("who leaves in the middle of a chunked body is no fault of ours, in the log
     "/auth/v1/signup",
     "/rest/v1/appointments",
   ];
-  for (const path of [...paths, "/webhooks/stripe", "/storage/v1/object/list/photos"])
+  for (const path of [...paths, "/webhooks/stripe", "/realtime/v1/api/broadcast", "/storage/v1/object/list/photos"])
     for (let n = 0; n < 5; n++) {
       const headers = `apikey: ${key}\r\nTransfer-Encoding: chunked`;
       const socket = await begin(`${head(path, "203.0.113.70", headers)}5\r\nnome=\r\n`);

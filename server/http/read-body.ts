@@ -22,8 +22,9 @@ export async function readBody(
   message: Pick<Request, "headers" | "body">,
   { bytes, milliseconds }: BodyLimits,
 ): Promise<Buffer> {
-  const { headers, body } = message;
-  if (Number(headers.get("Content-Length") ?? 0) > bytes) throw new BodyError("too large");
+  if (Number(message.headers.get("Content-Length") ?? 0) > bytes) throw new BodyError("too large");
+  // Only now: a body that was touched is not drained by the server, and ends the connection.
+  const { body } = message;
   if (!body) return Buffer.alloc(0);
   const reader = body.getReader();
   const { promise: deadline, reject } = Promise.withResolvers<never>();
@@ -31,7 +32,8 @@ export async function readBody(
   try {
     return await Promise.race([collect(reader, bytes), deadline]);
   } catch (error) {
-    reader.cancel().catch(() => {});
+    // Not cancelled: that would tear the connection down before the refusal is written.
+    reader.releaseLock();
     throw error instanceof BodyError ? error : new BodyError("cut off");
   } finally {
     clearTimeout(timer);

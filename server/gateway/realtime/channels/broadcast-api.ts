@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { bodyLimit } from "../../../http/body-limit.ts";
 import { createTokenBuckets } from "../../../http/rate-limit.ts";
+import { BodyError, readBody } from "../../../http/read-body.ts";
 import { type Caller, CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeSettings } from "../connections/limits.ts";
 import { socketNetwork } from "../connections/limits.ts";
@@ -12,7 +12,7 @@ import type { Broadcast } from "../wire/broadcast-frame.ts";
 import { topicKey } from "./channel.ts";
 import { findChannelRights, findPublicRights, priceOfPolicies } from "./channel-rights.ts";
 
-type Env = { Bindings: HttpBindings; Variables: { caller: Caller; payer: NetworkShare } };
+type Env = { Bindings: HttpBindings; Variables: { caller: Caller; payer: NetworkShare; body: Buffer } };
 
 /** Requests of one network; more are refused. */
 const mostWaiting = 100;
@@ -40,9 +40,8 @@ const batch = z.object({
 export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNetwork }: RealtimeSettings) {
   const { limits } = parts;
   const bucketOf = createTokenBuckets({ perSecond: limits.messagesPerSecond });
-  const maxBody = 4 * limits.maxPayload;
+  const bodyLimits = { bytes: 4 * limits.maxPayload, milliseconds: 30_000 };
   const app = new Hono<Env>();
-  app.use("/api/*", bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ error: "Payload too large" }, 413) }));
   app.use("/api/*", async (c, next) => {
     const caller = await findCaller(parts, c);
     if (caller instanceof CallerError) return c.json({ error: "Unauthorized", message: "Unauthorized" }, 401);
@@ -52,15 +51,15 @@ export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNet
     c.set("payer", payer);
     const isTooFast = payer !== parts.shares.service && !bucketOf(network).take();
     if (isTooFast || payer.waiting >= mostWaiting) return c.json({ error: "You have exceeded your rate limit" }, 429);
-    payer.charge(priceOf(Number(c.req.header("Content-Length") ?? maxBody)));
+    c.set("body", await readBody(c.req.raw, bodyLimits));
+    payer.charge(priceOf(c.get("body").length));
     await payer.turn();
     return next();
   });
 
   app.post("/api/broadcast", async (c) => {
     const payer = c.get("payer");
-    const text = await c.req.text();
-    const body = payer.run(() => batch.safeParse(parseJson(text)));
+    const body = payer.run(() => batch.safeParse(parseJson(c.get("body"))));
     if (!body.success) return c.json({ errors: describeIssues(body.error) }, 422);
     const may = rememberRights(parts, c.get("caller"), payer);
     for (const { topic, event, payload, private: isPrivate } of body.data.messages) {
@@ -81,7 +80,7 @@ export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNet
       return c.json({ error: "Invalid topic or event" }, 422);
     if (Object.keys(c.req.query()).some((key) => key.startsWith("persist")))
       return c.json({ error: "Storing messages is not offered" }, 422);
-    const message = await readMessage(c, event);
+    const message = readMessage(c, event);
     if (!message) return c.json({ error: "Invalid payload" }, 422);
     if (message.payload.length > limits.maxPayload) return c.json({ error: "Payload too large" }, 413);
     const payer = c.get("payer");
@@ -89,6 +88,11 @@ export function createBroadcastApi(parts: RealtimeParts, { networkOf = socketNet
       return c.json({ error: `Unauthorized: You may not send to: ${topic}` }, 403);
     payer.run(() => parts.broadcasts.publish(topicKey(topic, isPrivate), message, payer));
     return c.body(null, 202);
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof BodyError)) throw error;
+    const message = { "too large": "Payload too large", "too slow": "Payload too slow", "cut off": "Payload cut off" };
+    return c.json({ error: message[error.reason] }, error.status);
   });
   return app;
 }
@@ -101,17 +105,16 @@ async function findCaller(parts: RealtimeParts, c: Context<Env>) {
   return identifyCaller(parts, c.req.header("apikey"), c.req.header("Authorization")).catch(refuse);
 }
 
-async function readMessage(c: Context<Env>, event: string): Promise<Broadcast | undefined> {
-  if (c.req.header("Content-Type")?.startsWith("application/octet-stream"))
-    return { event, isJson: false, payload: Buffer.from(await c.req.arrayBuffer()) };
-  const text = await c.req.text();
-  if (c.get("payer").run(() => parseJson(text)) === undefined) return undefined;
-  return { event, isJson: true, payload: Buffer.from(text) };
+function readMessage(c: Context<Env>, event: string): Broadcast | undefined {
+  const { body: payload, payer } = c.var;
+  const isJson = !c.req.header("Content-Type")?.startsWith("application/octet-stream");
+  if (isJson && payer.run(() => parseJson(payload)) === undefined) return undefined;
+  return { event, isJson, payload };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString());
   } catch {
     return undefined;
   }
