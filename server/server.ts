@@ -26,6 +26,7 @@ import { createStatus } from "./health/status.ts";
 import { ownAddress } from "./http/own-address.ts";
 import { createReadingBudget } from "./http/reading-budget.ts";
 import { refuseUnreadable } from "./http/refuse-unreadable.ts";
+import { refuseUpgrade } from "./http/refuse-upgrade.ts";
 import { isAllowedHost } from "./http/security.ts";
 import { allJobs } from "./jobs/all-jobs.ts";
 import type { Jobs } from "./jobs/define-job.ts";
@@ -174,11 +175,11 @@ async function blameBucket({ s3 }: Config, error: unknown): Promise<never> {
 /** Vite has a socket of its own while developing, which is not ours to answer. */
 function onUpgrade(server: Server, gateway: Gateway, config: Config) {
   server.on("upgrade", (request, socket, head) => {
-    if (!isAllowedHost(config, request)) return socket.destroy();
+    if (!isAllowedHost(config, request)) return refuseUpgrade(socket, 421);
     // As it was sent: an address that cannot be parsed must not end the process, and nobody is there to catch it.
     const [path = ""] = (request.url ?? "").split("?");
     if (gateway.isOwnPath(path)) gateway.handleUpgrade(request, socket, head);
-    else if (server.listenerCount("upgrade") === 1) socket.destroy();
+    else if (server.listenerCount("upgrade") === 1) refuseUpgrade(socket, 404);
   });
 }
 

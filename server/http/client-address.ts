@@ -9,5 +9,6 @@ export function clientAddress(request: IncomingMessage, proxies: number) {
   const seen = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((address) => address.trim());
-  return seen.at(-proxies) || (request.socket.remoteAddress ?? "");
+  // With fewer entries somebody came past a proxy: never this machine itself, for which limits do not hold.
+  return seen.at(-proxies) || seen[0] || (request.socket.remoteAddress ?? "");
 }

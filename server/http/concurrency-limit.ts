@@ -1,31 +1,53 @@
 import { LRUCache } from "lru-cache";
 
+export type Bounds = {
+  atOnce: number;
+  waiting: number;
+  /** In milliseconds: how long one waits before it is refused. Without it, as long as the others take. */
+  patience?: number;
+};
+
 /**
- * At most `atOnce` run and `mayWait` queue. A caller whose budget is spent queues while another runs, which may give some
+ * At most `atOnce` run and `waiting` queue. A caller whose budget is spent queues while another runs, which may give some
  * back.
  */
 export class ConcurrencyLimit {
-  readonly #atOnce: number;
-  readonly #mayWait: number;
+  readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(atOnce: number, mayWait: number) {
-    this.#atOnce = atOnce;
-    this.#mayWait = mayWait;
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
   }
 
   /** Whether the caller may go on; then it has to leave. What nobody waits for any more may not. */
   async enter(hasBudget: () => boolean, isAwaited: () => boolean) {
-    while (this.#running >= this.#atOnce || (this.#running > 0 && !hasBudget())) {
-      if (this.#waiting.length >= this.#mayWait) return false;
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const { atOnce, waiting, patience } = this.#bounds;
+    const deadline = patience && performance.now() + patience;
+    while (this.#running >= atOnce || (this.#running > 0 && !hasBudget())) {
+      if (this.#waiting.length >= waiting || !(await this.#wait(deadline))) return false;
     }
     const isAdmitted = hasBudget() && isAwaited();
     if (isAdmitted) this.#running += 1;
     // One was woken for every one that left; there may be room for more, or nothing to wait for.
     this.#waiting.shift()?.();
     return isAdmitted;
+  }
+
+  /** False when the deadline came first. */
+  #wait(deadline: number | undefined) {
+    return new Promise<boolean>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(wake), 1);
+        resolve(false);
+      };
+      const timer = deadline && setTimeout(giveUp, deadline - performance.now());
+      this.#waiting.push(wake);
+    });
   }
 
   leave() {
@@ -35,10 +57,10 @@ export class ConcurrencyLimit {
 }
 
 /** For each network its own; the least recently seen is forgotten first, so that memory stays bounded. */
-export function createConcurrencyLimits({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createConcurrencyLimits(bounds: Bounds) {
   const networks = new LRUCache<string, ConcurrencyLimit>({
     max: 20_000,
-    memoMethod: () => new ConcurrencyLimit(atOnce, waiting),
+    memoMethod: () => new ConcurrencyLimit(bounds),
   });
   return (network: string) => networks.memo(network);
 }

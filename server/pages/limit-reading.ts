@@ -35,7 +35,12 @@ export function createReadingLimit({ budgetOf, networkOf }: ReadingBudget) {
 }
 
 /** A page takes some milliseconds of the only core that makes them: whoever wants hundreds gets them in turn. */
-const share = { atOnce: 8, waiting: 100 };
+const share = {
+  atOnce: 8,
+  waiting: 100,
+  // Shorter than any proxy's patience: for one that gives up, this process counts as dead.
+  patience: 5_000,
+};
 
 /** Runs the work once it is the network's turn, or refuses it. */
 export type TurnTaking = (c: Context, work: () => Promise<Response>) => Promise<Response>;

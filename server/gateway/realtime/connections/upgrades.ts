@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
+import { refuseUpgrade } from "../../../http/refuse-upgrade.ts";
 import { describeError } from "../../../observability/log.ts";
 import { CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeParts } from "../parts.ts";
@@ -38,12 +38,12 @@ export class Upgrades {
     socket.on("error", ignore);
     try {
       const url = new URL(request.url ?? "/", "http://localhost");
-      if (!url.pathname.endsWith("/websocket")) return refuse(socket, 404);
+      if (!url.pathname.endsWith("/websocket")) return refuseUpgrade(socket, 404);
       const version = url.searchParams.get("vsn") ?? "1.0.0";
-      if (version !== "1.0.0" && version !== "2.0.0") return refuse(socket, 400);
+      if (version !== "1.0.0" && version !== "2.0.0") return refuseUpgrade(socket, 400);
       const share = this.#parts.shares.of(this.#networkOf(request));
       const busy = this.#findRefusal(share);
-      if (busy) return refuse(socket, busy);
+      if (busy) return refuseUpgrade(socket, busy);
       // Whoever waits for the network's turn holds a place already.
       share.connections += 1;
       socket.once("close", () => {
@@ -55,7 +55,7 @@ export class Upgrades {
       const { role } = await identifyCaller(this.#parts, apikey, request.headers.authorization);
       const key = apikey ?? request.headers.authorization?.replace(/^bearer\s+/i, "") ?? "";
       // Others may have come in meanwhile.
-      if (this.#isFull()) return refuse(socket, 503);
+      if (this.#isFull()) return refuseUpgrade(socket, 503);
       this.#server.handleUpgrade(request, socket, head, (client) => {
         socket.off("error", ignore);
         const payer = role === "service_role" ? this.#parts.shares.service : share;
@@ -64,9 +64,9 @@ export class Upgrades {
         client.on("close", () => this.#connections.delete(connection));
       });
     } catch (error) {
-      if (error instanceof CallerError) return refuse(socket, error.reason === "no_key" ? 401 : 403);
+      if (error instanceof CallerError) return refuseUpgrade(socket, error.reason === "no_key" ? 401 : 403);
       this.#parts.log.error(describeError(error), "a realtime connection could not be opened");
-      refuse(socket, 500);
+      refuseUpgrade(socket, 500);
     }
   }
 
@@ -112,10 +112,4 @@ export class Upgrades {
 function header(request: IncomingMessage, name: string) {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
-}
-
-function refuse(socket: Duplex, status: number) {
-  // Its other half is nobody's any more: left open it would stay for ever, and the process with it.
-  socket.once("finish", () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
