@@ -100,10 +100,14 @@ export async function createWebsite({
     backend,
   };
   const limit = createReadingLimit(reading);
+  let origin: string | undefined;
   const pages = servePages({
     ...{ website: files.website, cache, inTurn: limitReading(limit, reading), proxies: config.proxies },
-    // Asked for with the first page: only then is it known which port was free.
-    origin: () => config.publicUrl ?? ownAddress(httpServer),
+    origin: () => {
+      // Asked for with the first page: only then is it known which port was free. A server that ends has none any more.
+      origin ??= config.publicUrl ?? ownAddress(httpServer);
+      return origin;
+    },
     site: {
       backend,
       assets: files.assets,
