@@ -77,7 +77,7 @@ requestTest("places that do not exist are not found", async ({ request }) => {
 requestTest("another spelling of an address leads to the page's own", async ({ request }) => {
   const spellings = {
     "/Psicologia/SP/S%C3%A3o%20Paulo": "/psicologia/sp/sao-paulo",
-    "/psicologia/pe/recife/?x=1": "/psicologia/pe/recife?x=1",
+    "/psicologia/pe/recife/?pagina=2&x=1": "/psicologia/pe/recife?pagina=2",
     "/buscar/": "/buscar",
     [`/profissional/${cast.ana.id.toUpperCase()}`]: `/profissional/${cast.ana.id}`,
   };

@@ -139,7 +139,7 @@ test("a second factor is set up, asked for, and got past with a recovery code, w
   await expect(page.getByRole("alert")).toContainText("não confere ou já foi usado");
   await page.getByLabel("Código de recuperação").fill(code.toUpperCase());
   await page.getByRole("button", { name: "Confirmar" }).click();
-  await expect(page.getByText("Você usou um código de recuperação")).toBeVisible();
+  await expect(page.getByText("Você usou um código de recuperação", { exact: true })).toBeVisible();
   await expect(page.getByText("Restam 9 códigos. Crie novos em Ajustes")).toBeVisible();
   await expect(page).toHaveURL(settings);
   await linkInEmail(account.email, "Alguém entrou com um código de recuperação");
