@@ -85,9 +85,6 @@ test("a backup taken while people write restores into an empty database to one c
   await writeFile(join(source.dataDir, "keys.json"), '{"secret_key":"s"}', { mode: 0o600 });
   const place = await storeFile(source.owner, source.dataDir, "papel");
   await publishFile(source.owner);
-  // Applied before it was merged into another: older than this code, and no reason to refuse.
-  const merged = { version: "20261115000001", name: "merged_since", statements: ["select 1"] };
-  await source.owner`insert into supabase_migrations.schema_migrations ${source.owner(merged)}`;
   await using writers = keepWriting(source.owner);
   await writers.more(20);
   const file = join(folder, "load.tar.gz");
@@ -190,7 +187,7 @@ async function reachOut(work: string) {
 
 async function addUnknownMigration(work: string) {
   const manifest = JSON.parse(await readFile(join(work, "manifest.json"), "utf8"));
-  const path = "migrations/future.sql";
+  const path = "migrations/schema_migrations-29990101000000.sql";
   await writeFile(join(work, path), "select 1");
   const sha256 = createHash("sha256").update("select 1").digest("hex");
   manifest.migrations.push({

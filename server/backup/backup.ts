@@ -13,7 +13,8 @@ import { noteBackup } from "./backup-note.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { keepErasures, readErasures } from "./erasures.ts";
 import { describePart, type Manifest, type Part } from "./manifest.ts";
-import { holdFiles, placeOf } from "./stored-files.ts";
+import { fileName } from "./names.ts";
+import { holdFiles } from "./stored-files.ts";
 
 type Options = {
   file: string;
@@ -85,7 +86,7 @@ async function gatherFiles(sql: Sql, config: Config, folder: string, versions: s
   const found: (Part & { version: string })[] = [];
   const absent: string[] = [];
   for (const version of versions) {
-    const path = join("files", placeOf(version));
+    const path = fileName(version);
     const describe = () => describePart(folder, path).catch(() => undefined);
     const part = (await describe()) ?? (s3 && (await fetchFile(s3, version, join(folder, path))) && (await describe()));
     if (part) found.push({ ...part, version });

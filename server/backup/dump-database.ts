@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
+import { isVersion } from "../gateway/storage/files/file-store.ts";
 import { describePart, type Manifest } from "./manifest.ts";
+import { migrationName, tableName } from "./names.ts";
 import { listSequences, listTables, qualified, quote, type Table } from "./tables.ts";
 
 type Dump = Pick<Manifest, "postgres" | "migrations" | "tables" | "sequences"> & {
@@ -35,20 +37,20 @@ export function dumpDatabase(sql: Sql, folder: string, onSnapshot?: (snapshot: s
       ...{ migrations, tables },
       // Read last: a sequence may run ahead of the rows, never behind them.
       sequences: await dumpSequences(tx),
-      versions: objects.map(({ version }) => String(version)),
+      versions: objects.map(({ version }) => String(version)).filter(isVersion),
     };
   }) as Promise<Dump>;
 }
 
 async function dumpMigrations(tx: TransactionSql, folder: string) {
   const found: Manifest["migrations"] = [];
-  for (const history of ["gateway_migrations", "schema_migrations"]) {
+  for (const history of ["gateway_migrations", "schema_migrations"] as const) {
     const table = `supabase_migrations.${history}`;
     const [exists] = await tx`select to_regclass(${table}) is not null as there`;
     if (!exists?.there) continue;
     const rows = await tx`select version, name, statements from ${tx(table)} order by version`;
     for (const { version, name, statements } of rows) {
-      const path = `migrations/${history}-${version}.sql`;
+      const path = migrationName(history, version);
       await writeFile(join(folder, path), statements.join(";\n"), { mode: 0o600 });
       found.push({ ...(await describePart(folder, path)), history, version, name });
     }
@@ -58,7 +60,7 @@ async function dumpMigrations(tx: TransactionSql, folder: string) {
 
 async function dumpTable(tx: TransactionSql, folder: string, table: Table) {
   const { schema, name, columns } = table;
-  const path = `tables/${schema}.${name}`;
+  const path = tableName(table);
   const source = await tx.unsafe(`copy ${qualified(table)} (${columns.map(quote).join(", ")}) to stdout`).readable();
   let rows = 0;
   const count = new Transform({

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql } from "postgres";
 import { secondsKept } from "#app/features/privacy/retention.ts";
 import { hasCode, StartError } from "../start-error.ts";
+import { openNew } from "./open-new.ts";
 
 /** A row of somebody's that was deleted, by its id alone (directory.erasures). */
 export type Erasure = { kind: string; id: string; at: string };
@@ -87,7 +88,8 @@ async function writeErasures(folder: string, before: Erasure[], after: Erasure[]
   if (text === before.map(writeLine).join("")) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = join(folder, `.${erasuresFile}.${process.pid}.partial`);
-  await writeFile(partial, text, { mode: 0o600 });
+  const handle = await openNew(partial);
+  await handle.writeFile(text).finally(() => handle.close());
   await rename(partial, join(folder, erasuresFile));
 }
 

@@ -1,21 +1,24 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql, TransactionSql } from "postgres";
 import { createHistoryIn } from "../database/migrations/migrations.ts";
 import { unfinishedRestore } from "../database/unfinished-restore.ts";
 import { StartError } from "../start-error.ts";
 import { copyIn } from "./copy-in.ts";
+import type { KnownMigration } from "./known-migrations.ts";
 import type { Manifest } from "./manifest.ts";
 import { listTables, listUsedSchemas, qualified, quote } from "./tables.ts";
 
 /** The whole backup in one transaction: what fails half-way leaves the database as it was. */
-export async function loadDatabase(sql: Sql, folder: string, manifest: Manifest) {
+export async function loadDatabase(
+  sql: Sql,
+  { folder, manifest, migrations }: { folder: string; manifest: Manifest; migrations: KnownMigration[] },
+) {
   await sql.begin(async (tx) => {
     const schemas = await listUsedSchemas(tx);
     if (schemas.length > 0) await dropEverything(tx, schemas);
     await markUnfinished(tx);
-    await replayMigrations(tx, folder, manifest);
+    await replayMigrations(tx, migrations);
     const tables = await listTables(tx);
     const enable = await silenceTriggers(tx);
     // What migrations brought along (cities, specialties) is in the backup too, as it was then.
@@ -52,10 +55,9 @@ async function dropEverything(tx: TransactionSql, schemas: string[]) {
   await tx.unsafe("drop publication if exists supabase_realtime");
 }
 
-async function replayMigrations(tx: TransactionSql, folder: string, { migrations }: Manifest) {
+async function replayMigrations(tx: TransactionSql, migrations: KnownMigration[]) {
   for (const history of new Set(migrations.map((migration) => migration.history))) await createHistoryIn(tx, history);
-  for (const { path, history, version, name } of migrations) {
-    const text = await readFile(join(folder, path), "utf8");
+  for (const { history, version, name, text } of migrations) {
     // Some set a search path for themselves, as a session of their own would have it.
     await tx.unsafe(text);
     await tx`insert into ${tx(`supabase_migrations.${history}`)} ${tx({ version, name, statements: [text] })}`;

@@ -4,26 +4,32 @@ import { lstat, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { isVersion } from "../gateway/storage/files/file-store.ts";
 import { StartError } from "../start-error.ts";
+import { fileName, isPartName, migrationName, tableName } from "./names.ts";
 
-/** What a backup holds, and how to tell that it still does. `path` is inside of the backup. */
-const inside = z.string().refine((path) => !path.startsWith("/") && !path.split("/").includes(".."));
-const part = z.object({ path: inside, bytes: z.number(), sha256: z.string() });
+/** What a backup holds, and how to tell that it still does. Each part has the name that a backup of ours would give it. */
+const part = z.object({ path: z.string().refine(isPartName), bytes: z.number(), sha256: z.string() });
+const migration = part.extend({
+  history: z.enum(["gateway_migrations", "schema_migrations"]),
+  version: z.string(),
+  name: z.string().regex(/^[\w-]*$/),
+});
+const table = part.extend({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number() });
+const file = part.extend({ version: z.string().refine(isVersion) });
 const manifest = z.object({
   format: z.literal(1),
   product: z.literal("betesda"),
-  version: z.string(),
+  version: z.string().regex(/^[\w.+-]+$/),
   createdAt: z.string(),
   postgres: z.string(),
-  migrations: z.array(part.extend({ history: z.string(), version: z.string(), name: z.string() })),
-  tables: z.array(
-    part.extend({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number() }),
-  ),
+  migrations: z.array(migration.refine(({ path, history, version }) => path === migrationName(history, version))),
+  tables: z.array(table.refine((one) => one.path === tableName(one))),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() })),
   /** Uploaded files by their version; null when they are in a bucket, which has backups of its own. */
-  files: z.array(part.extend({ version: z.guid() })).nullable(),
+  files: z.array(file.refine(({ path, version }) => path === fileName(version))).nullable(),
   /** Null when the keys come from the environment. */
-  keys: part.nullable(),
+  keys: part.extend({ path: z.literal("keys.json") }).nullable(),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -48,7 +54,7 @@ export async function checkParts(folder: string, { migrations, tables, files, ke
   }
 }
 
-export async function describePart(folder: string, path: string): Promise<Part> {
+export async function describePart<Path extends string>(folder: string, path: Path): Promise<Part & { path: Path }> {
   const file = join(folder, path);
   const entry = await lstat(file);
   // A link would make something else of this machine a part of the backup.

@@ -5,15 +5,17 @@ import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "../config/data-dir.ts";
 import { gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
-import { findNewer, migrate } from "../database/migrations/migrations.ts";
+import { migrate } from "../database/migrations/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import { StartError } from "../start-error.ts";
 import { openStores, type Stores } from "../storage/open-files.ts";
 import { unpack } from "./archive.ts";
 import { backupFolder } from "./backup.ts";
 import { dropMistaken, eraseAgain, gatherErasures, keepErasures, type Mistake, readErasures } from "./erasures.ts";
+import { type KnownMigration, readKnownMigrations } from "./known-migrations.ts";
 import { endRestore, loadDatabase } from "./load-database.ts";
 import { checkParts, type Manifest, readManifest } from "./manifest.ts";
+import { isPartName } from "./names.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "./restore-files.ts";
 import { describeFate, describeTarget, type Target } from "./target.ts";
 
@@ -36,17 +38,17 @@ export async function restore(config: Config, { file, confirm, mistake }: Option
   await prepareDataDir(config.dataDir);
   const folder = await mkdtemp(join(config.dataDir, ".restore-"));
   try {
-    await unpack(file, folder);
+    await unpack(file, folder, isPartName);
     const manifest = await readManifest(folder);
     await checkParts(folder, manifest);
-    await requireKnownMigrations(manifest);
+    const migrations = await readKnownMigrations(manifest);
     requireFiles(config, manifest);
     const stores = await openStores(config);
     const database = await openTarget(config);
     try {
       const target = await describeTarget(config, { sql: database.sql, bucket: stores.s3, manifest });
       await requireConsent(target, confirm);
-      return await restoreInto(config, { sql: database.sql, stores, folder, manifest, file, mistake });
+      return await restoreInto(config, { sql: database.sql, stores, folder, manifest, migrations, file, mistake });
     } finally {
       await database.close();
     }
@@ -55,16 +57,19 @@ export async function restore(config: Config, { file, confirm, mistake }: Option
   }
 }
 
-type Work = { sql: Sql; stores: Stores; folder: string; manifest: Manifest } & Pick<Options, "file" | "mistake">;
+type Work = { sql: Sql; stores: Stores; folder: string; manifest: Manifest; migrations: KnownMigration[] } & Pick<
+  Options,
+  "file" | "mistake"
+>;
 
-async function restoreInto(config: Config, { sql, stores, folder, manifest, file, mistake }: Work) {
+async function restoreInto(config: Config, { sql, stores, folder, manifest, migrations, file, mistake }: Work) {
   // On the disk: a restore that is broken off is begun again on a database that does not know them.
   await keepErasures(await readErasures(sql), backupFolder(config), new Date());
   const lists = [dirname(file), backupFolder(config)];
   const { erasures, spared } = await gatherErasures(lists, mistake);
   // What may fail for reasons outside comes first: files that no row names do no harm.
   if (stores.s3) await sendFiles(stores.s3, folder, manifest);
-  await loadDatabase(sql, folder, manifest);
+  await loadDatabase(sql, { folder, manifest, migrations });
   for (const set of [gatewaySchema, productSchema]) await migrate(sql, set);
   const erased = await eraseAgain(sql, erasures);
   await placeFiles(config, stores, { sql, folder, manifest });
@@ -95,14 +100,6 @@ export async function requireConsent(target: Target, confirm: Options["confirm"]
   throw new StartError(
     `O destino, ${target.name}, já tem ${target.holds.join("; ")}. Nada foi alterado. Restaure em um destino vazio, ou confirme com --replace "${target.name}": ${describeFate(target)}.`,
   );
-}
-
-async function requireKnownMigrations({ migrations, version }: Manifest) {
-  for (const set of [gatewaySchema, productSchema]) {
-    const applied = migrations.filter(({ history }) => history === set.history);
-    const newer = await findNewer(set, applied, version);
-    if (newer) throw new StartError(`O backup é ${newer}. Atualize o Betesda antes de restaurá-lo.`);
-  }
 }
 
 /** Made beside a bucket, without its files: they have to be there now as well. */

@@ -1,9 +1,10 @@
 import { copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { checkVersion } from "../gateway/storage/files/file-store.ts";
 import { hasCode } from "../start-error.ts";
 
 /** Where storage keeps a file (server/gateway/storage/files/disk-store.ts). */
-export const placeOf = (version: string) => join(version.slice(0, 2), version.slice(2, 4), version);
+export const placeOf = (version: string) => join(checkVersion(version).slice(0, 2), version.slice(2, 4), version);
 
 /**
  * A second name for every stored file, which outlives its removal. They never change once they are there, so this

@@ -63,7 +63,7 @@ export async function fetchFile(store: Pick<FileStore, "open">, version: string,
 }
 
 /** A busy service is asked again; one that stays away is named. */
-async function insist<Result>(act: () => Promise<Result>, patience = 500) {
+export async function insist<Result>(act: () => Promise<Result>, patience = 500) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await act();

@@ -1,25 +1,46 @@
-import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { constants, createReadStream } from "node:fs";
+import { mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { Config } from "../../config/config.ts";
 import { MissingFileError } from "../../gateway/storage/files/file-store.ts";
 import { openS3Client } from "../../gateway/storage/files/s3-client.ts";
 import { hasCode, StartError } from "../../start-error.ts";
+import { insist } from "../../storage/check-file.ts";
+import { isObjectName } from "../names.ts";
+import { openNew } from "../open-new.ts";
+import { noRoom, roomIn } from "../room.ts";
 
 /** Where a continuous backup goes: a folder, on another disk if it is to help, or a bucket. */
 export type Archive = {
   /** Whole and durable when it resolves, or not there. The file at `path` stays. */
   put(name: string, path: string): Promise<void>;
-  /** False when there is none. */
-  get(name: string, path: string): Promise<boolean>;
+  /** False when there is none. Fails beyond `most` bytes, or when the disk is full. */
+  get(name: string, path: string, most?: number): Promise<boolean>;
+  /** Of the names that begin so those that a backup of ours gives. */
   list(prefix: string): Promise<string[]>;
   remove(name: string): Promise<void>;
 };
 
 /** `https://…/bucket/folder` with the keys of S3_*, or a folder. */
 export async function openArchive({ s3 }: Pick<Config, "s3">, where: string): Promise<Archive> {
-  if (!/^https?:/.test(where)) return folderArchive(resolve(where));
+  return isBucket(where) ? bucketArchive(s3, where) : folderArchive(resolve(where));
+}
+
+/** For a command that somebody waits for: a busy bucket is asked again, and one that stays away is named. */
+export async function openArchiveInsisting(config: Pick<Config, "s3">, where: string): Promise<Archive> {
+  const archive = await openArchive(config, where);
+  if (!isBucket(where)) return archive;
+  return {
+    put: (...given) => insist(() => archive.put(...given)),
+    get: (...given) => insist(() => archive.get(...given)),
+    list: (prefix) => insist(() => archive.list(prefix)),
+    remove: (name) => insist(() => archive.remove(name)),
+  };
+}
+
+const isBucket = (where: string) => /^https?:/.test(where);
+
+function bucketArchive(s3: Config["s3"], where: string): Archive {
   if (!s3) throw new StartError("Para guardar em S3 defina os S3_*: as chaves valem também para este balde.");
   const [, bucketUrl = where, folder] = /^(https?:\/\/[^/]+\/[^/]+)\/?(.*?)\/?$/.exec(where) ?? [];
   const prefix = folder ? `${folder}/` : "";
@@ -31,9 +52,9 @@ export async function openArchive({ s3 }: Pick<Config, "s3">, where: string): Pr
   });
   return {
     put: (name, path) => client.upload(prefix + name, path),
-    async get(name, path) {
+    async get(name, path, most) {
       try {
-        await pipeline(await client.download(prefix + name), createWriteStream(path, { mode: 0o600 }));
+        await receive(await client.download(prefix + name), path, most);
         return true;
       } catch (error) {
         if (error instanceof MissingFileError) return false;
@@ -43,7 +64,7 @@ export async function openArchive({ s3 }: Pick<Config, "s3">, where: string): Pr
     async list(start) {
       const names: string[] = [];
       for await (const { key } of client.list(prefix + start)) names.push(key.slice(prefix.length));
-      return names.sort();
+      return names.filter(isObjectName).sort();
     },
     async remove(name) {
       await client.send(client.address(prefix + name), { method: "DELETE" });
@@ -57,16 +78,27 @@ function folderArchive(folder: string): Archive {
       const target = join(folder, name);
       const partial = `${target}.${process.pid}.partial`;
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await copyFile(path, partial);
-      const handle = await open(partial, "r+");
-      await handle.chmod(0o600);
-      await handle.sync();
-      await handle.close();
+      await requireNoLink(folder, dirname(name));
+      const handle = await openNew(partial);
+      try {
+        for await (const chunk of createReadStream(path)) await handle.writeFile(chunk);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
       await rename(partial, target);
     },
-    async get(name, path) {
+    async get(name, path, most) {
       try {
-        await copyFile(join(folder, name), path);
+        await requireNoLink(folder, name);
+        // A pipe that somebody laid there would be waited for, for ever.
+        const handle = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+        try {
+          if (!(await handle.stat()).isFile()) throw foreign(name);
+          await receive(handle.createReadStream({ autoClose: false }), path, most);
+        } finally {
+          await handle.close();
+        }
         return true;
       } catch (error) {
         if (hasCode(error, "ENOENT")) return false;
@@ -78,7 +110,7 @@ function folderArchive(folder: string): Archive {
       return entries
         .filter((entry) => entry.isFile() && !entry.name.endsWith(".partial"))
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-        .filter((name) => name.startsWith(start))
+        .filter((name) => name.startsWith(start) && isObjectName(name))
         .sort();
     },
     async remove(name) {
@@ -89,4 +121,28 @@ function folderArchive(folder: string): Archive {
       if (rest.every((one) => one.endsWith(".partial"))) await rm(parent, { recursive: true, force: true });
     },
   };
+}
+
+/** Whoever may write to the folder could have us read or write any file of this machine. */
+async function requireNoLink(folder: string, name: string) {
+  if ((await realpath(join(folder, name))) !== join(await realpath(folder), name)) throw foreign(name);
+}
+
+const foreign = (name: string) =>
+  new StartError(`O backup contínuo foi recusado: ${name} não é um arquivo. Alguém o alterou; use outro.`);
+
+async function receive(source: AsyncIterable<Uint8Array>, path: string, most = Number.POSITIVE_INFINITY) {
+  const room = await roomIn(dirname(path));
+  const target = await open(path, "w", 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > most) throw new StartError("O backup contínuo foi recusado: uma parte é grande demais. Use outro.");
+      if (bytes > room) throw noRoom();
+      await target.writeFile(chunk);
+    }
+  } finally {
+    await target.close();
+  }
 }

@@ -14,7 +14,12 @@ const chain = z.object({
   /** The cluster that it was taken of. */
   systemId: z.string(),
   timeline: z.number(),
-  segmentBytes: z.number(),
+  /** PostgreSQL knows none larger. */
+  segmentBytes: z
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 30),
   /** The first segment that is needed. */
   firstSegment: z.number(),
   /** When the base was finished: before that moment it cannot go. */
@@ -49,9 +54,12 @@ export async function readProgress(archive: Archive, { id }: Chain, scratch: str
   return text ? new Date(progress.parse(JSON.parse(text)).until) : undefined;
 }
 
+/** Notes of ours: the longest has a line for each photo that went in a month. */
+const longestText = 64 * 1024 * 1024;
+
 export async function readText(archive: Archive, name: string, scratch: string) {
   const path = join(scratch, randomUUID());
-  return (await archive.get(name, path)) ? readFile(path, "utf8").finally(() => rm(path)) : undefined;
+  return (await archive.get(name, path, longestText)) ? readFile(path, "utf8").finally(() => rm(path)) : undefined;
 }
 
 export async function writeText(archive: Archive, name: string, text: string, scratch: string) {

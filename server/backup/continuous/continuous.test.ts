@@ -457,14 +457,16 @@ test("an archive may be a folder of a bucket", async () => {
   const config = readConfig({ S3_BUCKET_URL: s3.bucketUrl, S3_ACCESS_KEY_ID: "AKID", S3_SECRET_ACCESS_KEY: "secret" });
   const bucket = await openArchive(config, `${s3.bucketUrl}/copies/`);
   const path = join(home, "some");
+  const segment = `chain-1/wal/${"0".repeat(24)}.gz`;
+  const photo = `files/${randomUUID()}`;
   await writeFile(path, "log");
-  for (const name of ["chain-1/wal/a.gz", "chain-1/chain.json", "files/b"]) await bucket.put(name, path);
-  expect([...s3.objects.keys()]).toContain("copies/chain-1/wal/a.gz");
-  expect(await bucket.list("chain-1/")).toEqual(["chain-1/chain.json", "chain-1/wal/a.gz"]);
-  expect(await bucket.get("files/b", join(home, "other"))).toBe(true);
+  for (const name of [segment, "chain-1/chain.json", photo]) await bucket.put(name, path);
+  expect([...s3.objects.keys()]).toContain(`copies/${segment}`);
+  expect(await bucket.list("chain-1/")).toEqual(["chain-1/chain.json", segment]);
+  expect(await bucket.get(photo, join(home, "other"))).toBe(true);
   expect(await readFile(join(home, "other"), "utf8")).toBe("log");
-  await bucket.remove("files/b");
-  expect(await bucket.get("files/b", join(home, "other"))).toBe(false);
+  await bucket.remove(photo);
+  expect(await bucket.get(photo, join(home, "other"))).toBe(false);
   // Beside the uploaded files, which know nothing of it.
   const stored = [];
   for await (const file of (await openFiles({ ...config, dataDir: join(home, "beside") })).list()) stored.push(file);

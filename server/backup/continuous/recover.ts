@@ -28,10 +28,11 @@ import {
 } from "../erasures.ts";
 import { endRestore, markUnfinished } from "../load-database.ts";
 import { describePart, type Manifest } from "../manifest.ts";
+import { isClusterName } from "../names.ts";
 import { openTarget, requireConsent } from "../restore.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "../restore-files.ts";
 import { heldOnDisk, nameTarget, type Target } from "../target.ts";
-import { type Archive, openArchive } from "./archive.ts";
+import { type Archive, openArchiveInsisting } from "./archive.ts";
 import { type Chain, listChains, readProgress } from "./chain.ts";
 import { sayBeginning, sayMoment } from "./moment.ts";
 
@@ -54,7 +55,7 @@ export async function recover(config: Config, { where, until, confirm, mistake }
   await prepareDataDir(dataDir);
   const folder = await mkdtemp(join(dataDir, ".restore-"));
   try {
-    const archive = await openArchive({ s3: config.archiveS3 }, where);
+    const archive = await openArchiveInsisting({ s3: config.archiveS3 }, where);
     const chain = await chooseChain(archive, folder, until);
     const before = await clusterFolder(dataDir);
     const hasCluster = await readFile(join(before, "PG_VERSION")).then(
@@ -73,6 +74,7 @@ export async function recover(config: Config, { where, until, confirm, mistake }
     // What may fail for reasons outside comes first: files that no row names do no harm.
     const stores = await openStores(config);
     const files = await fetchFiles(archive, folder);
+    const keys = await fetchKeys(archive, chain, folder);
     if (stores.s3) await sendFiles(stores.s3, folder, { files });
     let reached: Date | undefined;
     await createCluster(dataDir, async (cluster) => {
@@ -82,7 +84,7 @@ export async function recover(config: Config, { where, until, confirm, mistake }
       await stopLeftover(before, dataDir);
       if (hasCluster) await rename(join(dataDir, "postgres"), join(dataDir, `postgres.${stamp()}`));
     });
-    const completed = await complete(config, { stores, archive, chain, folder, files, erasures });
+    const completed = await complete(config, { stores, folder, files, keys, erasures });
     if (mistake && !config.rehearsal) {
       await dropMistaken(lists, mistake);
       if (hasList) await archive.put(erasuresFile, join(folder, erasuresFile));
@@ -141,22 +143,40 @@ async function fetchChain(archive: Archive, chain: Chain, cluster: string, scrat
     throw new StartError(
       `A cópia do banco em ${chain.id} está danificada. Nada foi alterado; use um momento anterior.`,
     );
-  await unpack(base, cluster);
+  await unpack(base, cluster, isClusterName);
   await rm(base);
+  const { segmentBytes } = chain;
   const log = join(cluster, logFolder);
   await mkdir(log, { mode: 0o700 });
   const names = await archive.list(`${chain.id}/wal/`);
   const isWhole = (name: string) => names.includes(name.replace(".partial", ""));
   for (const name of names.filter((one) => !one.endsWith(".partial.gz") || !isWhole(one))) {
     const segment = join(log, name.slice(`${chain.id}/wal/`.length).replace(/(\.partial)?\.gz$/, ""));
-    await archive.get(name, join(scratch, "segment"));
-    await writeFile(segment, await promisify(gunzip)(await readFile(join(scratch, "segment"))), { mode: 0o600 });
+    // What does not compress becomes a little longer.
+    await archive.get(name, join(scratch, "segment"), 2 * segmentBytes);
+    await writeFile(segment, await unzip(await readFile(join(scratch, "segment")), segmentBytes), { mode: 0o600 });
     // Zeros are where the log ends.
-    await truncate(segment, chain.segmentBytes);
+    await truncate(segment, segmentBytes);
   }
-  await writeFile(join(cluster, "backup_label"), chain.label, { mode: 0o600 });
-  await writeFile(join(cluster, "recovery.signal"), "", { mode: 0o600 });
+  for (const [name, text] of Object.entries({ ...ownSettings, backup_label: chain.label, "recovery.signal": "" }))
+    await writeFile(join(cluster, name), text, { mode: 0o600, flag: "wx" });
 }
+
+/**
+ * As initdb writes them. Those of the archive could name programs for PostgreSQL to run (recovery_end_command,
+ * shared_preload_libraries, …), so they stay in it (isClusterName).
+ */
+const ownSettings = {
+  "postgresql.conf": "default_text_search_config = 'pg_catalog.english'\n",
+  "postgresql.auto.conf": "",
+  "pg_hba.conf": "local all all trust\nlocal replication all trust\n",
+  "pg_ident.conf": "",
+};
+
+const unzip = (bytes: Buffer, most: number) =>
+  promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip)(bytes, { maxOutputLength: most }).catch(() => {
+    throw new StartError("O backup contínuo está danificado (wal). Nada foi alterado; use outro.");
+  });
 
 const logFolder = "recovered_wal";
 
@@ -199,15 +219,14 @@ async function replay(cluster: Cluster, until: Date | undefined) {
 
 type Completing = {
   stores: Stores;
-  archive: Archive;
-  chain: Chain;
   folder: string;
   files: NonNullable<Manifest["files"]>;
+  keys: Manifest["keys"];
   erasures: Erasure[];
 };
 
 /** What follows every restore: this code's schema, what people deleted since, files and keys. */
-async function complete(config: Config, { stores, archive, chain, folder, files, erasures }: Completing) {
+async function complete(config: Config, { stores, folder, files, keys, erasures }: Completing) {
   const { sql, close } = await openTarget(config);
   try {
     for (const set of [gatewaySchema, productSchema]) await migrate(sql, set);
@@ -215,9 +234,7 @@ async function complete(config: Config, { stores, archive, chain, folder, files,
     const manifest = {
       // Without any, those of the disk may be the only ones.
       files: stores.s3 && files.length === 0 ? null : files,
-      keys: (await archive.get(`${chain.id}/keys.json`, join(folder, "keys.json")))
-        ? await describePart(folder, "keys.json")
-        : null,
+      keys,
     };
     await placeFiles(config, stores, { sql, folder, manifest });
     await placeKeys(config, folder, manifest);
@@ -228,6 +245,11 @@ async function complete(config: Config, { stores, archive, chain, folder, files,
   } finally {
     await close();
   }
+}
+
+async function fetchKeys(archive: Archive, { id }: Chain, folder: string) {
+  const isThere = await archive.get(`${id}/keys.json`, join(folder, "keys.json"));
+  return isThere ? describePart(folder, "keys.json") : null;
 }
 
 async function fetchFiles(archive: Archive, folder: string) {

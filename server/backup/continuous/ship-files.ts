@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Sql } from "postgres";
 import { daysKept } from "#app/features/privacy/retention.ts";
 import type { Config } from "../../config/config.ts";
+import { isVersion } from "../../gateway/storage/files/file-store.ts";
 import { placeOf } from "../stored-files.ts";
 import type { Archive } from "./archive.ts";
 import { readText, writeText } from "./chain.ts";
@@ -26,7 +27,7 @@ export function createFileShipper({ config: { dataDir }, archive, scratch }: Pla
     const now = new Date();
     const rows = await sql<{ version: string }[]>`
       select version from storage.objects where version is not null and updated_at > ${since}`;
-    for (const { version } of rows) {
+    for (const { version } of rows.filter((row) => isVersion(row.version))) {
       const path = join(dataDir, "files/files", placeOf(version));
       if (known.has(version) || !(await lstat(path).catch(() => undefined))) continue;
       await archive.put(`files/${version}`, path);
