@@ -71,13 +71,14 @@ async function writeMembers(bytes: AsyncIterable<Buffer>, folder: string, isOurs
   let room = await roomIn(folder);
   const written = new Set<string>();
   for await (const { name, isFolder, size, body } of readTar(bytes)) {
+    // Also what is skipped, and what is empty: both cost time or a place on the disk.
+    room -= size + 4096;
+    if (room < 0) throw noRoom();
     // The manifest is in it twice.
     if (!isOurs(name) || written.has(name)) continue;
     const path = join(folder, name);
     await mkdir(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 });
     if (isFolder) continue;
-    room -= size;
-    if (room < 0) throw noRoom();
     written.add(name);
     const target = await open(path, "wx", 0o600);
     try {

@@ -105,11 +105,7 @@ function readNumber(field: Buffer) {
   return value;
 }
 
-const readText = (field: Buffer) =>
-  field
-    .toString("utf8")
-    .replace(/\0[^]*$/, "")
-    .trim();
+const readText = (field: Buffer) => field.toString("utf8").split("\0", 1).join("").trim();
 
 function nameIn(header: Buffer) {
   const name = readText(header.subarray(0, 100));

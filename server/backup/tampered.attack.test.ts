@@ -220,12 +220,11 @@ test("links in a continuous backup's base or folder make nothing be written or r
 test("settings of the base run no program, and keys that climb are not fetched; the rows come back", async () => {
   const marker = join(victims, "by-settings");
   const copy = await tamperContinuous(async (work) => {
-    const command = `touch ${marker}`;
+    const programs = ["recovery_end_command", "archive_cleanup_command", "ssl_passphrase_command"];
+    const lines = programs.map((setting) => `${setting} = 'touch ${marker}'`);
     await writeFile(
       join(work, "postgresql.auto.conf"),
-      ["recovery_end_command", "archive_cleanup_command", "ssl_passphrase_command"]
-        .map((setting) => `${setting} = '${command}'\n`)
-        .join("") + "session_preload_libraries = 'theirs'\n",
+      [...lines, "session_preload_libraries = 'theirs'", ""].join("\n"),
     );
     await writeFile(join(work, "pg_ident.conf"), "theirs");
   });

@@ -5,6 +5,8 @@ import { z } from "zod";
 import { StartError } from "../../start-error.ts";
 import type { Archive } from "./archive.ts";
 
+const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+
 /**
  * A base backup and the write-ahead log since: `chain-<time>/base.tar.gz`, `chain.json`, `wal/<segment>.gz`, and of the
  * segment that is being written its beginning, `<segment>.partial.gz`. Each stands alone.
@@ -23,15 +25,15 @@ const chain = z.object({
   /** The first segment that is needed. */
   firstSegment: z.number(),
   /** When the base was finished: before that moment it cannot go. */
-  readyAt: z.string(),
+  readyAt: time,
   /** PostgreSQL's own note of where the base begins. */
-  label: z.string(),
+  label: z.string().max(10_000),
   sha256: z.string(),
 });
 export type Chain = z.infer<typeof chain> & { id: string };
 
 /** Up to when everything that was committed is there. */
-const progress = z.object({ until: z.string() });
+const progress = z.object({ until: time });
 
 export const chainName = (now: Date) => `chain-${now.toISOString().replace(/[:.]/g, "-")}`;
 
@@ -40,18 +42,23 @@ export async function listChains(archive: Archive, scratch: string): Promise<Cha
   const found: Chain[] = [];
   for (const name of names) {
     const text = await readText(archive, name, scratch);
-    try {
-      found.push({ ...chain.parse(JSON.parse(text ?? "")), id: name.slice(0, -"/chain.json".length) });
-    } catch {
-      throw new StartError(`${name} está danificado, ou é de uma versão que este código não conhece.`);
-    }
+    found.push({ ...parseNote(chain, name, text), id: name.slice(0, -"/chain.json".length) });
   }
   return found;
 }
 
 export async function readProgress(archive: Archive, { id }: Chain, scratch: string) {
-  const text = await readText(archive, `${id}/progress.json`, scratch);
-  return text ? new Date(progress.parse(JSON.parse(text)).until) : undefined;
+  const name = `${id}/progress.json`;
+  const text = await readText(archive, name, scratch);
+  return text ? new Date(parseNote(progress, name, text).until) : undefined;
+}
+
+function parseNote<Note>(note: z.ZodType<Note>, name: string, text = "") {
+  try {
+    return note.parse(JSON.parse(text));
+  } catch {
+    throw new StartError(`${name} está danificado, ou é de uma versão que este código não conhece.`);
+  }
 }
 
 /** Notes of ours: the longest has a line for each photo that went in a month. */

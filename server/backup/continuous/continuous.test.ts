@@ -437,6 +437,8 @@ test("out of a bucket everything comes back that is still there, also the files 
   const rehearsal = readConfig({ DATA_DIR: join(home, "rehearsed"), ...keys, REHEARSAL: "1" });
   expect((await recover(rehearsal, { where, until: undefined })).files.restored).toBeGreaterThan(0);
   await s3.close();
+  // Told in a line to whoever waits for it.
+  await expect(recover(rehearsal, { where, until: undefined })).rejects.toThrow(/^O S3 não atendeu: ECONNREFUSED/);
 });
 
 test("what a killed process was writing goes with the last whole file of its folder", async () => {

@@ -31,6 +31,7 @@ import { describePart, type Manifest } from "../manifest.ts";
 import { isClusterName } from "../names.ts";
 import { openTarget, requireConsent } from "../restore.ts";
 import { countFiles, placeFiles, placeKeys, sendFiles } from "../restore-files.ts";
+import { noRoom, roomIn } from "../room.ts";
 import { heldOnDisk, nameTarget, type Target } from "../target.ts";
 import { type Archive, openArchiveInsisting } from "./archive.ts";
 import { type Chain, listChains, readProgress } from "./chain.ts";
@@ -152,6 +153,7 @@ async function fetchChain(archive: Archive, chain: Chain, cluster: string, scrat
   const isWhole = (name: string) => names.includes(name.replace(".partial", ""));
   for (const name of names.filter((one) => !one.endsWith(".partial.gz") || !isWhole(one))) {
     const segment = join(log, name.slice(`${chain.id}/wal/`.length).replace(/(\.partial)?\.gz$/, ""));
+    if ((await roomIn(log)) < segmentBytes) throw noRoom();
     // What does not compress becomes a little longer.
     await archive.get(name, join(scratch, "segment"), 2 * segmentBytes);
     await writeFile(segment, await unzip(await readFile(join(scratch, "segment")), segmentBytes), { mode: 0o600 });
