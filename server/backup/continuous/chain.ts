@@ -32,8 +32,18 @@ const chain = z.object({
 });
 export type Chain = z.infer<typeof chain> & { id: string };
 
-/** Up to when everything that was committed is there. */
-const progress = z.object({ until: time });
+/**
+ * Up to when everything that was committed is there, and a place in the log that a replay of it goes beyond: the end of the
+ * look before, as the present one may lie within a record.
+ */
+const progress = z.object({
+  until: time,
+  lsn: z
+    .string()
+    .regex(/^[0-9A-F]+\/[0-9A-F]+$/)
+    .optional(),
+});
+export type Progress = { until: Date; lsn?: string | undefined };
 
 export const chainName = (now: Date) => `chain-${now.toISOString().replace(/[:.]/g, "-")}`;
 
@@ -47,10 +57,12 @@ export async function listChains(archive: Archive, scratch: string): Promise<Cha
   return found;
 }
 
-export async function readProgress(archive: Archive, { id }: Chain, scratch: string) {
+export async function readProgress(archive: Archive, { id, readyAt }: Chain, scratch: string): Promise<Progress> {
   const name = `${id}/progress.json`;
   const text = await readText(archive, name, scratch);
-  return text ? new Date(parseNote(progress, name, text).until) : undefined;
+  if (!text) return { until: new Date(readyAt) };
+  const { until, lsn } = parseNote(progress, name, text);
+  return { until: new Date(until), lsn };
 }
 
 function parseNote<Note>(note: z.ZodType<Note>, name: string, text = "") {

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../config/config.ts";
@@ -87,10 +87,10 @@ const bareChain = { format: 1, systemId: "1", timeline: 1, segmentBytes: 1, firs
 const chainIn = (line: string) => /chain-[\w-]+/.exec(line)?.[0] ?? "";
 const chains = async () => (await readdir(archive)).filter((name) => name.startsWith("chain-")).sort();
 async function progress() {
-  const chain = (await chains()).at(-1) ?? "";
-  const text = await readFile(join(archive, chain, "progress.json"), "utf8");
-  return new Date(JSON.parse(text).until);
+  return progressOf((await chains()).at(-1) ?? "");
 }
+const progressOf = async (chain: string) =>
+  new Date(JSON.parse(await readFile(join(archive, chain, "progress.json"), "utf8")).until);
 const now = async () => (await sql`select clock_timestamp() as at`)[0]?.at as Date;
 const archived = (moment: Date) =>
   expect.poll(async () => (await progress().catch(() => new Date(0))) > moment).toBe(true);
@@ -301,6 +301,60 @@ test("files that cannot be copied are told of, and the next attempt begins anew"
   const { id } = await attempt(small);
   expect(await copies.list("")).toContain(`${id}/chain.json`);
   await session.end();
+});
+
+test("a log with a hole, or without its end, is not taken for a whole one, and what lies before the hole can be had", async () => {
+  const chain = (await chains()).at(-1) ?? "";
+  const { readyAt } = JSON.parse(await readFile(join(archive, chain, "chain.json"), "utf8"));
+  const damaged = async (at: number) => {
+    const copy = await mkdtemp(join(home, "damaged-"));
+    await cp(join(archive, chain), join(copy, chain), { recursive: true });
+    const log = join(copy, chain, "wal");
+    await rm(join(log, (await readdir(log)).sort().at(at) ?? ""));
+    return copy;
+  };
+  const [holed, cut] = [await damaged(-2), await damaged(-1)];
+  const attempt = (where: string, until?: Date) => recover(place(`from-${randomUUID()}`), { where, until });
+  for (const where of [holed, cut])
+    await expect(attempt(where)).rejects.toThrow(/^Falta ao backup contínuo uma parte do registro: .* pode voltar até/);
+  await expect(attempt(holed, await progressOf(chain))).rejects.toThrow(/^Falta ao backup contínuo/);
+  expect(await attempt(holed, new Date(readyAt))).toMatchObject({ chain });
+});
+
+test("a place that is away while it writes is noticed, also for one look, and what a killed one left goes", async () => {
+  const copies = join(home, "copies-unmounted");
+  const left = join(source().dataDir, ".backup-continuous-killed");
+  await mkdir(left);
+  const stopping = new AbortController();
+  const said: string[] = [];
+  const running = backUpContinuously(source(), {
+    ...{ where: copies, every: 0.25, signal: stopping.signal, say: (line) => void said.push(line) },
+  });
+  const made = () => said.filter((line) => line.startsWith("Cópia do banco feita")).length;
+  await expect.poll(made).toBe(1);
+  expect(await readdir(source().dataDir)).not.toContain(basename(left));
+  await rename(copies, `${copies}.away`);
+  await mkdir(copies);
+  await expect.poll(made).toBe(2);
+  expect(said[1]).toMatch(/^O backup contínuo parou e tenta de novo: .* O disco está montado\?$/);
+  // Back again: what was shipped meanwhile went elsewhere, and the copy that is here has a hole.
+  await rename(copies, `${copies}.under`);
+  await rename(`${copies}.away`, copies);
+  await expect.poll(made).toBe(3);
+  // Segments that were put where nobody finds them, though the chain is there.
+  const chain = chainIn(said.findLast((line) => line.startsWith("Cópia")) ?? "");
+  await sql`select pg_logical_emit_message(true, 'bulk', repeat('x', 1000000)) from generate_series(1, 20)`;
+  await sql`select pg_switch_wal()`;
+  const whole = async () =>
+    (await readdir(join(copies, chain, "wal"))).filter((name) => !name.includes("partial")).sort();
+  await expect.poll(async () => (await whole()).length).toBeGreaterThan(1);
+  const [lost = ""] = (await whole()).slice(-1);
+  await rm(join(copies, chain, "wal", lost));
+  await sql`select pg_logical_emit_message(true, 'bulk', 'x'), pg_switch_wal()`;
+  await expect.poll(() => said.length).toBeGreaterThan(5);
+  expect(said[5]).toMatch(/O disco está montado\?$/);
+  stopping.abort();
+  await running;
 });
 
 test("one that runs on over a restore sees another database, and what is written then is kept", async () => {

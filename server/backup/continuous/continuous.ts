@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Sql } from "postgres";
@@ -13,7 +13,7 @@ import { noteBackup } from "../backup-note.ts";
 import { erasuresFile, keepErasures, readErasures } from "../erasures.ts";
 import { openArchive } from "./archive.ts";
 import { takeBase } from "./base.ts";
-import { type Chain, chainName, listChains, lsnBytes, lsnText, writeText } from "./chain.ts";
+import { type Chain, chainName, listChains, lsnBytes, lsnText, readText, writeText } from "./chain.ts";
 import { createFileShipper } from "./ship-files.ts";
 import { nextSegment, shipLog } from "./ship-log.ts";
 
@@ -24,6 +24,8 @@ const continuousLock = 7_240_005;
 const day = 86_400_000;
 /** A copy reads the whole database: one that fails, on a full disk for example, is not tried at every look. */
 const retryAfter = 600_000;
+
+const scratchName = ".backup-continuous-";
 
 type Options = {
   where: string;
@@ -53,12 +55,13 @@ export async function backUpContinuously(
   const archive = await openArchive(config, where);
   await mkdir(backupFolder(config), { recursive: true, mode: 0o700 });
   await sweepAbandoned(dataDir);
-  const scratch = await mkdtemp(join(dataDir, ".backup-"));
+  const scratch = await mkdtemp(join(dataDir, scratchName));
   let shipFiles = createFileShipper({ config, archive, scratch });
   let session: Session | undefined;
   let chain: Chain | undefined;
   let next = 0;
   let shipped = "";
+  let looked: string | undefined;
   let erasures = "";
   let renewal: Promise<void> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -70,7 +73,7 @@ export async function backUpContinuously(
       where slot_name = ${slot} and wal_status = 'lost'`;
     await sql`select pg_create_physical_replication_slot(${slot}, true)
       where not exists (select from pg_replication_slots where slot_name = ${slot})`;
-    const folder = await mkdtemp(join(dataDir, ".backup-"));
+    const folder = await mkdtemp(join(dataDir, scratchName));
     try {
       const made = await takeBase({ sql, dataDir, cluster: await clusterFolder(dataDir), archive, scratch: folder });
       // Another server has come meanwhile: it may be another database.
@@ -125,9 +128,10 @@ export async function backUpContinuously(
     const former = session;
     session = await renewSession(former, dataDir);
     if (!session) return;
+    if (!former && !renewal) await sweepKilled(dataDir, scratch);
     // A restore puts another database in the place of this one: what was begun goes on only if `resume` finds it the same.
     if (session !== former) {
-      [chain, finished] = [undefined, undefined];
+      [chain, finished, looked] = [undefined, undefined, undefined];
       // Photos of long ago may have come with it.
       shipFiles = createFileShipper({ config, archive, scratch });
     }
@@ -163,14 +167,20 @@ export async function backUpContinuously(
     // The time first: whatever was committed by then is on the disk before the place that comes second.
     const [now] = await sql`select clock_timestamp() as at, pg_current_wal_flush_lsn()::text as lsn`;
     const place = { cluster: await clusterFolder(dataDir), archive, scratch };
+    // A disk that is not mounted any more leaves an empty folder, which takes all that is put into it.
+    if (!(await readText(archive, `${current.id}/chain.json`, scratch))) throw new Error(gone);
     if (shipped !== now?.lsn) {
+      const before = next;
       next = await shipLog(place, current, next, lsnBytes(String(now?.lsn)));
+      // Before the server may forget them: it may have been away for these alone.
+      if (next > before && (await nextSegment(archive, current)) < next) throw new Error(gone);
       await shipFiles(sql);
       erasures = await shipErasures(sql, erasures);
       shipped = String(now?.lsn);
     }
     const until = new Date(now?.at).toISOString();
-    await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until }), scratch);
+    await writeText(archive, `${current.id}/progress.json`, JSON.stringify({ until, lsn: looked }), scratch);
+    looked = String(now?.lsn);
     await noteBackup(config, "continuous", until);
   };
 
@@ -204,9 +214,17 @@ export async function backUpContinuously(
   }
 }
 
+const gone = "o que já estava guardado não está mais no lugar do backup. O disco está montado?";
+
 /** 55000: no backup is under way, in a session that is another one by now. */
 const isCutOff = (error: unknown) => isDatabaseAway(error) || hasCode(error, "55000");
 const describe = (error: unknown) => (isCutOff(error) ? "o servidor parou no meio." : (error as Error).message);
+
+/** What killed ones left, each as large as the database: nobody else is at work while we have the lock. */
+async function sweepKilled(dataDir: string, own: string) {
+  for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(scratchName)))
+    if (join(dataDir, name) !== own) await rm(join(dataDir, name), { recursive: true, force: true });
+}
 
 type Session = { sql: Sql; close(): Promise<void> };
 

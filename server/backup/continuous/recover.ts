@@ -34,7 +34,7 @@ import { countFiles, placeFiles, placeKeys, sendFiles } from "../restore-files.t
 import { noRoom, roomIn } from "../room.ts";
 import { heldOnDisk, nameTarget, type Target } from "../target.ts";
 import { type Archive, openArchiveInsisting } from "./archive.ts";
-import { type Chain, listChains, readProgress } from "./chain.ts";
+import { type Chain, listChains, lsnBytes, readProgress, segmentName } from "./chain.ts";
 import { sayBeginning, sayMoment } from "./moment.ts";
 
 type Options = {
@@ -57,7 +57,7 @@ export async function recover(config: Config, { where, until, confirm, mistake }
   const folder = await mkdtemp(join(dataDir, ".restore-"));
   try {
     const archive = await openArchiveInsisting({ s3: config.archiveS3 }, where);
-    const chain = await chooseChain(archive, folder, until);
+    const { chain, end } = await chooseChain(archive, folder, until);
     const before = await clusterFolder(dataDir);
     const hasCluster = await readFile(join(before, "PG_VERSION")).then(
       () => true,
@@ -79,8 +79,8 @@ export async function recover(config: Config, { where, until, confirm, mistake }
     if (stores.s3) await sendFiles(stores.s3, folder, { files });
     let reached: Date | undefined;
     await createCluster(dataDir, async (cluster) => {
-      await fetchChain(archive, chain, cluster.folder, folder);
-      reached = await replay(cluster, until);
+      const isWhole = await fetchChain(archive, chain, cluster.folder, folder);
+      reached = await replay(cluster, until, { isWhole, lsn: end.lsn });
       // Again: that took its time, and somebody may have started a server meanwhile.
       await stopLeftover(before, dataDir);
       if (hasCluster) await rename(join(dataDir, "postgres"), join(dataDir, `postgres.${stamp()}`));
@@ -108,16 +108,16 @@ async function chooseChain(archive: Archive, scratch: string, until: Date | unde
   if (!first) throw new StartError("Não há backup contínuo nesse lugar.");
   const begun = [];
   for (const chain of chains.filter(({ readyAt }) => !until || new Date(readyAt) <= until))
-    begun.push({ chain, end: (await readProgress(archive, chain, scratch)) ?? new Date(chain.readyAt) });
-  const [furthest] = begun.toReversed().sort((a, b) => b.end.getTime() - a.end.getTime());
+    begun.push({ chain, end: await readProgress(archive, chain, scratch) });
+  const [furthest] = begun.toReversed().sort((a, b) => b.end.until.getTime() - a.end.until.getTime());
   if (!furthest) throw new StartError(`O backup contínuo começa em ${sayBeginning(new Date(first.readyAt))}.`);
-  if (!until) return furthest.chain;
-  const reaching = begun.findLast(({ end }) => until <= end);
-  if (reaching) return reaching.chain;
+  if (!until) return furthest;
+  const reaching = begun.findLast(({ end }) => until <= end.until);
+  if (reaching) return reaching;
   const next = chains[begun.length];
-  if (!next) throw new StartError(`O backup contínuo vai só até ${sayMoment(furthest.end)}.`);
+  if (!next) throw new StartError(`O backup contínuo vai só até ${sayMoment(furthest.end.until)}.`);
   throw new StartError(
-    `O backup contínuo esteve parado nesse momento: pode-se voltar até ${sayMoment(furthest.end)}, ou a partir de ${sayBeginning(new Date(next.readyAt))}. Nada foi alterado.`,
+    `O backup contínuo esteve parado nesse momento: pode-se voltar até ${sayMoment(furthest.end.until)}, ou a partir de ${sayBeginning(new Date(next.readyAt))}. Nada foi alterado.`,
   );
 }
 
@@ -135,6 +135,7 @@ async function knownErasures(config: Config): Promise<Erasure[]> {
   }
 }
 
+/** Returns whether its log has no hole. PostgreSQL takes one for the end, so what is behind it stays where it is. */
 async function fetchChain(archive: Archive, chain: Chain, cluster: string, scratch: string) {
   const base = join(scratch, "base.tar.gz");
   if (
@@ -149,9 +150,8 @@ async function fetchChain(archive: Archive, chain: Chain, cluster: string, scrat
   const { segmentBytes } = chain;
   const log = join(cluster, logFolder);
   await mkdir(log, { mode: 0o700 });
-  const names = await archive.list(`${chain.id}/wal/`);
-  const isWhole = (name: string) => names.includes(name.replace(".partial", ""));
-  for (const name of names.filter((one) => !one.endsWith(".partial.gz") || !isWhole(one))) {
+  const { names, isWhole } = await listLog(archive, chain);
+  for (const name of names) {
     const segment = join(log, name.slice(`${chain.id}/wal/`.length).replace(/(\.partial)?\.gz$/, ""));
     if ((await roomIn(log)) < segmentBytes) throw noRoom();
     // What does not compress becomes a little longer.
@@ -162,6 +162,21 @@ async function fetchChain(archive: Archive, chain: Chain, cluster: string, scrat
   }
   for (const [name, text] of Object.entries({ ...ownSettings, backup_label: chain.label, "recovery.signal": "" }))
     await writeFile(join(cluster, name), text, { mode: 0o600, flag: "wx" });
+  return isWhole;
+}
+
+/** One segment after the other from the base on; the last may be begun. */
+async function listLog(archive: Archive, { id, timeline, firstSegment, segmentBytes }: Chain) {
+  const listed = new Set(await archive.list(`${id}/wal/`));
+  const names: string[] = [];
+  for (let segment = firstSegment; ; segment++) {
+    const name = `${id}/wal/${segmentName(timeline, segment, segmentBytes)}`;
+    const found = [`${name}.gz`, `${name}.partial.gz`].find((one) => listed.has(one));
+    if (found) names.push(found);
+    if (found === `${name}.gz`) continue;
+    const isBehind = (one: string) => one.slice(0, name.length) > name;
+    return { names, isWhole: ![...listed].some(isBehind) };
+  }
 }
 
 /**
@@ -182,8 +197,8 @@ const unzip = (bytes: Buffer, most: number) =>
 
 const logFolder = "recovered_wal";
 
-/** PostgreSQL's own recovery, until the moment or the end. Returns the time of the last transaction. */
-async function replay(cluster: Cluster, until: Date | undefined) {
+/** PostgreSQL's own recovery, until the moment or the end of the log. Returns the time of the last transaction. */
+async function replay(cluster: Cluster, until: Date | undefined, log: { isWhole: boolean; lsn: string | undefined }) {
   if (cluster.account) await handOver(cluster.folder, cluster.account);
   const socketFolder = await makeSocketFolder(cluster);
   const settings = {
@@ -193,19 +208,25 @@ async function replay(cluster: Cluster, until: Date | undefined) {
     // Ready means at the end, and not on the way.
     hot_standby: "off",
   };
+  let isAtEnd = !until;
   try {
     const child = await startPostmaster(cluster, socketFolder, {
       ...settings,
       ...(until && { recovery_target_time: until.toISOString().replace("T", " ").replace("Z", "+00") }),
     }).catch((error) => {
-      // Nothing was committed between the end of the log and the moment: the end is that moment.
-      if (until && /recovery ended before configured recovery target/.test(String(error)))
-        return startPostmaster(cluster, socketFolder, settings);
-      throw error;
+      if (!until || !/recovery ended before configured recovery target/.test(String(error))) throw error;
+      // Nothing was committed between the end of the log and the moment, unless the log ends too early.
+      isAtEnd = true;
+      return startPostmaster(cluster, socketFolder, settings);
     });
     const sql = postgres({ host: socketFolder, user: "postgres", database: "postgres", max: 1, onnotice() {} });
     try {
-      const [last] = await sql`select pg_last_xact_replay_timestamp() as at`;
+      const [last] = await sql`select pg_last_xact_replay_timestamp() as at, pg_last_wal_replay_lsn()::text as lsn`;
+      const isShort = !log.isWhole || lsnBytes(log.lsn ?? "0/0") > lsnBytes(last?.lsn ?? "0/0");
+      if (isAtEnd && isShort)
+        throw new StartError(
+          `Falta ao backup contínuo uma parte do registro${last?.at ? `: com ele se pode voltar até ${sayMoment(last.at)}, com --until` : ""}. Nada foi alterado; veja se há outra cópia dele.`,
+        );
       for (const set of [gatewaySchema, productSchema]) await requireKnownSchema(sql, set);
       await sql.begin(markUnfinished);
       return (last?.at ?? undefined) as Date | undefined;
