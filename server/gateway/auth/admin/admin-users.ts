@@ -52,7 +52,7 @@ function readNumber(given: string | undefined, fallback: number, max: number) {
 
 async function dropFactor(service: AuthService, c: Context) {
   return asAuthAdmin(service.sql, async (tx) => {
-    const user = await requireAccount(tx, c);
+    const user = await requireAccount(tx, c, { lock: true });
     const factor = user.factors.find(({ id }) => id === c.req.param("factor"));
     if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
     await removeFactor(tx, service, factor.id);

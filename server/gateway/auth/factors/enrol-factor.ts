@@ -6,10 +6,9 @@ import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
 import { readBody, text } from "../request-body.ts";
-import { requireUser, type SignedIn } from "../sessions/access.ts";
+import { hasNeededLevel, lockSignedIn, requireUser, type SignedIn } from "../sessions/access.ts";
 import { requireFreshProof } from "../sessions/fresh-proof.ts";
 import { disabled } from "../sign-in/disabled.ts";
-import { findUser, type User } from "../users/users.ts";
 import { generateSecret, totpUri } from "./totp.ts";
 
 const maxFactors = 10;
@@ -29,9 +28,10 @@ export async function enrolFactor(service: AuthService, c: Context) {
   const secret = generateSecret();
   const now = service.now();
   await asAuthAdmin(service.sql, async (tx) => {
-    const user = (await findUser(tx, { id: signedIn.user.id }, { lock: true })) as User;
-    checkMayEnrol(user, signedIn, body.friendly_name);
-    await requireFreshProof(tx, service, signedIn.session);
+    const current = await lockSignedIn(tx, service, signedIn);
+    const { user } = current;
+    checkMayEnrol(current, body.friendly_name);
+    await requireFreshProof(tx, service, current.session);
     await tx`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
       values (${id}, ${user.id}, ${body.friendly_name}, 'totp', 'unverified', ${now}, ${now}, ${secret})`;
@@ -48,7 +48,8 @@ export async function enrolFactor(service: AuthService, c: Context) {
   };
 }
 
-function checkMayEnrol(user: User, { session }: SignedIn, name: string) {
+function checkMayEnrol(signedIn: SignedIn, name: string) {
+  const { user } = signedIn;
   if (name.trim() && user.factors.some(({ friendly_name }) => friendly_name === name))
     throw new AuthError(
       422,
@@ -62,6 +63,5 @@ function checkMayEnrol(user: User, { session }: SignedIn, name: string) {
       "Maximum number of verified factors reached, unenroll to continue",
     );
   // Else a stolen password would be enough to add a factor of one's own.
-  if (user.factors.some(({ status }) => status === "verified") && session.aal === "aal1")
-    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  if (!hasNeededLevel(signedIn)) throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
 }

@@ -1,5 +1,8 @@
+import { decodeJwt } from "jose";
+import type { TransactionSql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthServer, password, signUpSomeone, someone, startAuthServer } from "../testing/auth-server.ts";
+import { meanwhile } from "../testing/meanwhile.ts";
 import { stepAt, totpCode } from "./totp.ts";
 
 // A thief with somebody's open session, and a stranger who signs up with somebody's address: neither may put a second
@@ -197,4 +200,88 @@ test("where the owner has been, wrong codes count for that network alone: five a
   await elsewhere.signInWithPassword({ email, password });
   expect((await elsewhere.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error).toBeNull();
   await guarded.close();
+});
+
+type Answer = { error: { code: string } | null };
+
+test("a half session does not remove the factor at the moment that it is switched on", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  const thief = server.client().auth;
+  await thief.signInWithPassword({ email, password });
+  const { data } = await auth.mfa.enroll({ factorType: "totp", friendlyName: "celular" });
+  const [factorId, secret] = [data?.id ?? "", data?.totp.secret ?? ""];
+  const challenge = await auth.mfa.challenge({ factorId });
+  const challengeId = challenge.data?.id ?? "";
+  const [verified, removed] = (await meanwhile(
+    server.database,
+    (tx) => tx`select from auth.mfa_factors where id = ${factorId} for update`,
+    () => auth.mfa.verify({ factorId, challengeId, code: codeNow(secret) }),
+    () => thief.mfa.unenroll({ factorId }),
+  )) as Answer[];
+  expect(verified?.error).toBeNull();
+  expect(removed?.error).toMatchObject({ name: "AuthSessionMissingError" });
+  expect(await factorsOf(email)).toEqual([{ status: "verified" }]);
+  expect((await auth.mfa.unenroll({ factorId })).error).toBeNull();
+});
+
+/** The session as it is while the owner removes one of two factors, which it owes its level to. */
+const loseLevel = (userId: string) => (tx: TransactionSql) =>
+  tx`update auth.sessions set aal = 'aal1' where user_id = ${userId}`;
+
+test("a session that loses its level at this moment changes neither factors, password nor address", async () => {
+  const attempts: Record<string, (auth: Auth, factorId: string) => Promise<unknown>> = {
+    enrol: (auth) => auth.mfa.enroll({ factorType: "totp", friendlyName: "do ladrão" }),
+    unenrol: (auth, factorId) => auth.mfa.unenroll({ factorId }),
+    password: (auth) => auth.updateUser({ password: "agora-do-ladrao" }),
+    email: (auth) => auth.updateUser({ email: someone() }),
+  };
+  for (const [name, attempt] of Object.entries(attempts)) {
+    const { auth, email, user } = await signUpSomeone(server);
+    const { factorId } = await addFactor(auth);
+    const [answer] = (await meanwhile(server.database, loseLevel(user.id), () => attempt(auth, factorId))) as Answer[];
+    expect(answer?.error, name).toMatchObject({ code: "insufficient_aal" });
+    expect(await factorsOf(email), name).toEqual([{ status: "verified" }]);
+    expect((await server.client().auth.signInWithPassword({ email, password })).error, name).toBeNull();
+  }
+});
+
+test("a session that ends at this moment enrols nothing, challenges nothing and ends no other", async () => {
+  const attempts: Record<string, (thief: Auth, factorId: string) => Promise<unknown>> = {
+    enrol: (thief) => thief.mfa.enroll({ factorType: "totp", friendlyName: "do ladrão" }),
+    challenge: (thief, factorId) => thief.mfa.challenge({ factorId }),
+    reauthenticate: (thief) => thief.reauthenticate(),
+    others: (thief) => thief.signOut({ scope: "others" }),
+  };
+  for (const [name, attempt] of Object.entries(attempts)) {
+    const { auth, email } = await signUpSomeone(server);
+    const { data } = await auth.mfa.enroll({ factorType: "totp", friendlyName: "celular" });
+    const thief = server.client().auth;
+    const { data: signedIn } = await thief.signInWithPassword({ email, password });
+    const { session_id } = decodeJwt(signedIn.session?.access_token ?? "");
+    const mails = server.mails.length;
+    await meanwhile(
+      server.database,
+      (tx) => tx`delete from auth.sessions where id = ${String(session_id)}`,
+      () => attempt(thief, data?.id ?? ""),
+    );
+    await server.settle();
+    expect(server.mails.slice(mails), name).toEqual([]);
+    expect((await auth.getUser()).error, name).toBeNull();
+    expect(await factorsOf(email), name).toEqual([{ status: "unverified" }]);
+    const challenges = await server.database.owner`
+      select from auth.mfa_challenges where factor_id = ${data?.id ?? ""}`;
+    expect(challenges, name).toHaveLength(0);
+  }
+});
+
+test("a factor that was begun in a session of both is not finished with the password alone", async () => {
+  const { auth, email } = await signUpSomeone(server);
+  await addFactor(auth);
+  const { data } = await auth.mfa.enroll({ factorType: "totp", friendlyName: "outro" });
+  const [factorId, secret] = [data?.id ?? "", data?.totp.secret ?? ""];
+  const thief = server.client().auth;
+  await thief.signInWithPassword({ email, password });
+  const attempt = (by: Auth) => by.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+  expect((await attempt(thief)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
+  expect((await attempt(auth)).error).toBeNull();
 });

@@ -7,7 +7,7 @@ import { clientOf, keptAddress } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import { isKnownNetwork } from "../sign-in/known-networks.ts";
 import { enrolFactor } from "./enrol-factor.ts";
-import { requireFactor } from "./require-factor.ts";
+import { lockFactor, requireFactor } from "./require-factor.ts";
 import { unenrolFactor } from "./unenrol-factor.ts";
 import { verifyFactor } from "./verify-factor.ts";
 
@@ -21,7 +21,8 @@ export function factors(service: AuthService) {
 }
 
 async function challengeFactor(service: AuthService, c: Context) {
-  const { user, factor } = await requireFactor(service, c);
+  const asked = await requireFactor(service, c);
+  const { user, factor } = asked;
   const client = clientOf(service, c);
   await service.limiter.hit(["challengeByUserAndAddress", user.id, networkOf(client.address)]);
   if (!(await isKnownNetwork(service, factor.id, client))) await service.limiter.hit(["challengeByUser", user.id]);
@@ -30,6 +31,7 @@ async function challengeFactor(service: AuthService, c: Context) {
   // The column takes no null; an address that we do not keep is nobody's.
   const address = keptAddress(service, client) ?? "0.0.0.0";
   await asAuthAdmin(service.sql, async (tx) => {
+    await lockFactor(tx, service, asked);
     await tx`
       insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
       values (${id}, ${factor.id}, ${now}, ${address})`;

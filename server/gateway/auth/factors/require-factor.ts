@@ -1,13 +1,22 @@
 import type { Context } from "hono";
+import type { TransactionSql } from "postgres";
 import { AuthError } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
-import { requireUser, type SignedIn, uuidForm } from "../sessions/access.ts";
+import { lockSignedIn, requireUser, type SignedIn, uuidForm } from "../sessions/access.ts";
 import type { Factor } from "../users/users.ts";
 
 /** Only the own ones: somebody else's factor is as unknown as one that never was. */
-export async function requireFactor(service: AuthService, c: Context) {
+export async function requireFactor(service: AuthService, c: Context): Promise<WithFactor> {
   const signedIn = await requireUser(service, c);
   return { ...signedIn, factor: factorOf(signedIn, c.req.param("id") ?? "") };
+}
+
+type WithFactor = SignedIn & { factor: Factor };
+
+/** All of it as it is now, for the transaction that acts. */
+export async function lockFactor(tx: TransactionSql, service: AuthService, asked: WithFactor): Promise<WithFactor> {
+  const signedIn = await lockSignedIn(tx, service, asked);
+  return { ...signedIn, factor: factorOf(signedIn, asked.factor.id) };
 }
 
 function factorOf({ user }: SignedIn, id: string): Factor {

@@ -8,17 +8,17 @@ import { clientOf } from "../client.ts";
 import { asAuthAdmin } from "../database.ts";
 import type { AuthHit } from "../rate-limits.ts";
 import { readBody, text } from "../request-body.ts";
-import { requireSession, uuidForm } from "../sessions/access.ts";
+import { hasNeededLevel, uuidForm } from "../sessions/access.ts";
 import { rotateToken } from "../sessions/refresh-tokens.ts";
 import { addMethod, sessionBody } from "../sessions/sessions.ts";
 import { isKnownNetwork, rememberNetwork } from "../sign-in/known-networks.ts";
-import { findUser } from "../users/users.ts";
-import { requireFactor } from "./require-factor.ts";
+import { lockFactor, requireFactor } from "./require-factor.ts";
 import { matchingStep } from "./totp.ts";
 
 /** POST /factors/:id/verify: the right code lifts this session to the second level, and ends those below it. */
 export async function verifyFactor(service: AuthService, c: Context) {
-  const { user, session, factor } = await requireFactor(service, c);
+  const asked = await requireFactor(service, c);
+  const { user, factor } = asked;
   const body = await readBody(c, { challenge_id: text, code: text });
   if (!body.code) throw invalid("Code needs to be non-empty");
   if (!uuidForm.test(body.challenge_id)) throw invalid("challenge_id must be an UUID");
@@ -36,9 +36,11 @@ export async function verifyFactor(service: AuthService, c: Context) {
 
   const renewed = await asAuthAdmin(service.sql, async (tx) => {
     const now = service.now();
-    // The account first: two devices that verify at once would each wait for the other's session, which this ends.
-    await findUser(tx, { id: user.id }, { lock: true });
-    await requireSession(tx, service, session);
+    const current = await lockFactor(tx, service, asked);
+    const { session } = current;
+    // Else who once had a session of both could finish, with the password alone, a factor that was begun in it.
+    if (current.factor.status === "unverified" && !hasNeededLevel(current))
+      throw new AuthError(403, "insufficient_aal", "AAL2 required to verify a new factor");
     await takeStep(tx, service, factor.id, body.challenge_id, body.code);
     const traits = { factor_id: factor.id };
     await recordDeed(tx, { action: "verification_attempted", actor: user.id, traits, now });

@@ -47,10 +47,22 @@ export async function requireUser(service: AuthService, c: Context): Promise<Sig
   });
 }
 
-/** Looked at again when the deed is done, with the account locked: a body may come long after its head. */
-export async function requireSession(tx: TransactionSql, service: AuthService, { id }: Session) {
-  const session = await findSession(tx, id, { lock: true });
-  if (!session || isOver(service, session)) throw sessionGone();
+export type SignedInIds = { user: Pick<User, "id">; session: Pick<Session, "id"> };
+
+/**
+ * Both as they are now, for the transaction that acts: a body may come long after its head, and meanwhile the session may
+ * end or lose its level, and the account get a second factor. The account is locked first, as everywhere.
+ */
+export async function lockSignedIn(tx: TransactionSql, service: AuthService, ids: SignedInIds): Promise<SignedIn> {
+  const user = await findUser(tx, { id: ids.user.id }, { lock: true });
+  const session = await findSession(tx, ids.session.id, { lock: true });
+  if (!user || !session || session.user_id !== user.id || isOver(service, session)) throw sessionGone();
+  return { user, session };
+}
+
+/** A password alone changes no way into an account that has a second factor. */
+export function hasNeededLevel({ user, session }: SignedIn) {
+  return session.aal !== "aal1" || !user.factors.some(({ status }) => status === "verified");
 }
 
 export const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

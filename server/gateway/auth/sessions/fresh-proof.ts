@@ -16,5 +16,5 @@ export async function hasFreshProof(tx: TransactionSql, service: AuthService, se
 
 export async function requireFreshProof(tx: TransactionSql, service: AuthService, session: Session) {
   if (!(await hasFreshProof(tx, service, session)))
-    throw new AuthError(400, "reauthentication_needed", "Sign in again to change the second factor");
+    throw new AuthError(400, "reauthentication_needed", "Sign in again to change how the account is entered");
 }

@@ -3,7 +3,7 @@ import { recordDeed } from "../audit.ts";
 import { invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";
 import { asAuthAdmin } from "../database.ts";
-import { requireUser } from "./access.ts";
+import { lockSignedIn, requireUser } from "./access.ts";
 import { endSessions } from "./sessions.ts";
 
 /**
@@ -14,8 +14,9 @@ export function logOut(service: AuthService) {
   return new Hono().post("/logout", async (c) => {
     const scope = c.req.query("scope") || "global";
     if (!["global", "local", "others"].includes(scope)) throw invalid("Unsupported logout scope");
-    const { user, session } = await requireUser(service, c);
+    const signedIn = await requireUser(service, c);
     await asAuthAdmin(service.sql, async (tx) => {
+      const { user, session } = await lockSignedIn(tx, service, signedIn);
       const ended =
         scope === "local"
           ? (await tx`delete from auth.sessions where id = ${session.id}`).count

@@ -74,15 +74,16 @@ export async function sessionBody(
 
 export async function findSession(tx: TransactionSql, id: string, { lock = false } = {}) {
   const [session] = await tx<Session[]>`
-    select id, user_id, aal, factor_id, created_at, not_after from auth.sessions
+    select id, user_id, coalesce(aal, 'aal1') as aal, factor_id, created_at, not_after from auth.sessions
     where id = ${id} ${lock ? tx`for update` : tx``}`;
   return session;
 }
 
 type Which = { except?: string | undefined; upTo?: Session["aal"] };
 
-/** How many ended; refresh tokens of a session end with it. */
+/** How many ended; refresh tokens of a session end with it, and codes that somebody could still exchange for one. */
 export async function endSessions(tx: TransactionSql, userId: string, { except, upTo = "aal3" }: Which = {}) {
+  await tx`delete from auth.flow_state where user_id = ${userId} and auth_code_issued_at is not null`;
   const ended = await tx`
     delete from auth.sessions
     where user_id = ${userId} and id is distinct from ${except ?? null}

@@ -6,10 +6,13 @@ import { asAuthAdmin } from "../database.ts";
 import { emitEvent } from "../events.ts";
 import { dropTokens, findTokenByCode, redeemTokenById } from "../mail/one-time-tokens.ts";
 import type { SignedIn } from "../sessions/access.ts";
+import type { Session } from "../sessions/access-token.ts";
 import { hasFreshProof } from "../sessions/fresh-proof.ts";
 import { endSessions } from "../sessions/sessions.ts";
 import { checkOwnPassword } from "../sign-in/password-rules.ts";
 import { reloadUser } from "./users.ts";
+
+type PreparedPassword = { hash: string; isByCode: boolean };
 
 /** Checks all that a new password needs and hashes it, outside of any transaction. */
 export async function preparePassword(
@@ -17,14 +20,28 @@ export async function preparePassword(
   { user, session }: SignedIn,
   password: string,
   nonce: string,
-) {
+): Promise<PreparedPassword> {
   checkOwnPassword(service, password, { email: user.email, userMetadata: user.raw_user_meta_data });
-  const { requireReauthentication } = service.settings;
-  if (requireReauthentication && !(await asAuthAdmin(service.sql, (tx) => hasFreshProof(tx, service, session))))
-    await verifyReauthentication(service, user.id, user.email ?? "", nonce);
+  const isByCode = !(await asAuthAdmin(service.sql, (tx) => isProofEnough(tx, service, session)));
+  if (isByCode) await verifyReauthentication(service, user.id, user.email ?? "", nonce);
   if (user.encrypted_password && (await service.passwords.verify(password, user.encrypted_password)))
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
-  return service.passwords.hash(password);
+  return { hash: await service.passwords.hash(password), isByCode };
+}
+
+async function isProofEnough(tx: TransactionSql, service: AuthService, session: Session) {
+  return !service.settings.requireReauthentication || hasFreshProof(tx, service, session);
+}
+
+/** Hashing took a while: the session is asked again. */
+export async function saveOwnPassword(
+  tx: TransactionSql,
+  service: AuthService,
+  { user, session }: SignedIn,
+  { hash, isByCode }: PreparedPassword,
+) {
+  if (!isByCode && !(await isProofEnough(tx, service, session))) throw reauthenticationNeeded();
+  await savePassword(tx, service, user.id, hash, session.id);
 }
 
 /** Whoever knew the old password, or had a session, is out, with the address they may have asked for. */
@@ -47,9 +64,12 @@ export async function savePassword(
 }
 
 async function verifyReauthentication(service: AuthService, userId: string, email: string, nonce: string) {
-  if (!nonce) throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+  if (!nonce) throw reauthenticationNeeded();
   const id = await findTokenByCode(service, email, nonce, ["reauthentication_token"]);
   const used = id && (await asAuthAdmin(service.sql, (tx) => redeemTokenById(tx, service, id)));
   if (!used || used.user_id !== userId)
     throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
 }
+
+const reauthenticationNeeded = () =>
+  new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");

@@ -11,14 +11,14 @@ import { mailHits, sendHits } from "../mail/mail.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import type { AuthHit } from "../rate-limits.ts";
 import { challenge, metadata, readBody, text } from "../request-body.ts";
-import { requireSession, requireUser, type SignedIn } from "../sessions/access.ts";
+import { hasNeededLevel, lockSignedIn, requireUser, type SignedIn } from "../sessions/access.ts";
 import { disabled } from "../sign-in/disabled.ts";
 import { parseChallenge } from "../sign-in/flow-state.ts";
 import { askedRedirect, redirectAddress } from "../sign-in/redirect-address.ts";
 import { mailEmailChange, requestEmailChange } from "./email-change.ts";
 import { mergeUserMetadata } from "./metadata.ts";
-import { preparePassword, savePassword } from "./password-change.ts";
-import { findUser, reloadUser, type User } from "./users.ts";
+import { preparePassword, saveOwnPassword } from "./password-change.ts";
+import { reloadUser, type User } from "./users.ts";
 
 const fields = {
   email: text,
@@ -33,7 +33,7 @@ const fields = {
 /** What somebody may change of the own account: metadata, password, and (confirmed twice) the address. */
 export async function updateUser(service: AuthService, c: Context) {
   const signedIn = await requireUser(service, c);
-  const { user, session } = signedIn;
+  const { user } = signedIn;
   const body = await readBody(c, fields);
   if (body.app_metadata != null)
     throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
@@ -44,26 +44,25 @@ export async function updateUser(service: AuthService, c: Context) {
   const pkce = parseChallenge(body.code_challenge, body.code_challenge_method);
   await service.limiter.hit(["updateByUser", user.id]);
   if (password !== undefined || newEmail) requireSecondFactor(signedIn);
-  const passwordHash =
-    password === undefined ? undefined : await preparePassword(service, signedIn, password, body.nonce);
+  const prepared = password === undefined ? undefined : await preparePassword(service, signedIn, password, body.nonce);
   const client = clientOf(service, c);
   if (newEmail) await service.limiter.hit(...(await changeHits(service, client, user, newEmail)));
 
-  const change = newEmail ? { user, newEmail, pkce } : undefined;
-  const { updated, issued } = await asAuthAdmin(service.sql, async (tx) => {
+  const { updated, change, issued } = await asAuthAdmin(service.sql, async (tx) => {
     const now = service.now();
-    const current = (await findUser(tx, { id: user.id }, { lock: true })) as User;
-    await requireSession(tx, service, session);
-    if (passwordHash) await savePassword(tx, service, user.id, passwordHash, session.id);
+    const current = await lockSignedIn(tx, service, signedIn);
+    if (prepared || newEmail) requireSecondFactor(current);
+    if (prepared) await saveOwnPassword(tx, service, current, prepared);
     if (body.data) {
-      const merged = mergeUserMetadata(current.raw_user_meta_data, body.data);
+      const merged = mergeUserMetadata(current.user.raw_user_meta_data, body.data);
       await tx`
         update auth.users set raw_user_meta_data = ${tx.json(merged as never)}, updated_at = ${now}
         where id = ${user.id}`;
     }
+    const change = newEmail ? { user: current.user, newEmail, pkce } : undefined;
     const issued = change && (await requestEmailChange(tx, service, change));
     await recordDeed(tx, { action: "user_modified", actor: user.id, now });
-    return { issued, updated: await reloadUser(tx, user.id) };
+    return { change, issued, updated: await reloadUser(tx, user.id) };
   });
   if (change && issued) {
     const redirect = redirectAddress(service.settings, askedRedirect(c));
@@ -80,9 +79,8 @@ async function changeHits(service: AuthService, client: Client, user: User, newE
   return [...asked, present, ...(await sendHits(service, client, user.email))];
 }
 
-function requireSecondFactor({ user, session }: SignedIn) {
-  const hasFactor = user.factors.some(({ status }) => status === "verified");
-  if (hasFactor && session.aal === "aal1")
+function requireSecondFactor(signedIn: SignedIn) {
+  if (!hasNeededLevel(signedIn))
     throw new AuthError(
       401,
       "insufficient_aal",

@@ -54,12 +54,22 @@ export type User = {
 
 type Condition = { id: string } | { email: string };
 
-/** With `lock`, nobody else changes the account until the transaction ends. */
-export async function findUser(tx: TransactionSql, condition: Condition, { lock = false } = {}) {
-  const [user] = await tx<User[]>`
-    select ${userColumns(tx)} from auth.users u
-    where ${"id" in condition ? tx`u.id = ${condition.id}` : tx`u.email = ${condition.email} and not u.is_sso_user`}
-    ${lock ? tx`for update of u` : tx``}`;
+/**
+ * With `lock`, nobody else changes the account until the transaction ends. It is read by a second statement: one that had to
+ * wait for the lock would show factors and identities as they were before the wait.
+ */
+export async function findUser(
+  tx: TransactionSql,
+  condition: Condition,
+  { lock = false } = {},
+): Promise<User | undefined> {
+  const isMeant =
+    "id" in condition ? tx`u.id = ${condition.id}` : tx`u.email = ${condition.email} and not u.is_sso_user`;
+  if (lock) {
+    const [locked] = await tx<{ id: string }[]>`select u.id from auth.users u where ${isMeant} for update`;
+    return locked && findUser(tx, locked);
+  }
+  const [user] = await tx<User[]>`select ${userColumns(tx)} from auth.users u where ${isMeant}`;
   return user;
 }
 
