@@ -162,7 +162,7 @@ test("a sign-up in the PKCE flow is confirmed with a code for the same browser",
   expect(data.user?.email_confirmed_at).toBeDefined();
 });
 
-test("a code for the PKCE flow is good for five minutes, and not for another verifier", async () => {
+test("a code for the PKCE flow is good for five minutes, once, and not for another verifier, which leaves it as it is", async () => {
   const start = async () => {
     const { email } = await signUpSomeone(server);
     const { auth } = server.client("pkce");
@@ -179,6 +179,9 @@ test("a code for the PKCE flow is good for five minutes, and not for another ver
     error_code: "bad_code_verifier",
   });
   expect((await inTime.auth.exchangeCodeForSession(inTime.code)).error).toBeNull();
+  expect((await server.request("POST", "/token?grant_type=pkce", { body })).body).toMatchObject({
+    error_code: "flow_state_not_found",
+  });
 });
 
 test("an expired link of the PKCE flow leads back with the error in query and fragment", async () => {

@@ -70,18 +70,26 @@ export async function issueProviderCode(
   return flow.auth_code;
 }
 
-/** Ends the flow: a code is good for one exchange. */
+/**
+ * Ends the flow: a code is exchanged once. A wrong verifier leaves it, as in GoTrue: nobody guesses one of 43 characters, and
+ * whoever saw the code in an address could else spoil the sign-in.
+ */
 export async function finishFlow(tx: TransactionSql, service: AuthService, authCode: string, verifier: string) {
+  // The account first, as everywhere: whoever ends its sessions ends its codes too.
+  await tx`
+    select from auth.users
+    where id = (select user_id from auth.flow_state where auth_code = ${authCode}) for update`;
   const [flow] = await tx<(Flow & Challenge & { auth_code_issued_at: Date | null })[]>`
-    delete from auth.flow_state where auth_code = ${authCode}
-    returning id, user_id, authentication_method, provider_access_token, provider_refresh_token,
-      code_challenge, code_challenge_method, auth_code_issued_at`;
+    select id, user_id, authentication_method, provider_access_token, provider_refresh_token,
+      code_challenge, code_challenge_method, auth_code_issued_at
+    from auth.flow_state where auth_code = ${authCode} for update`;
   if (!flow?.auth_code_issued_at || !flow.user_id)
     throw new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
   if (secondsFrom(flow.auth_code_issued_at, service.lifetimes.authCode) <= service.now())
     throw new AuthError(403, "flow_state_expired", "invalid flow state, flow state has expired");
   if (!isVerifiedBy(flow, verifier))
     throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
+  await tx`delete from auth.flow_state where id = ${flow.id}`;
   return { ...flow, user_id: flow.user_id };
 }
 
