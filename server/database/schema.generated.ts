@@ -4033,6 +4033,10 @@ export type Database = {
         };
         Returns: string[];
       };
+      needed_level: {
+        Args: never;
+        Returns: string;
+      };
       needs_confirmed_contact: {
         Args: {
           of_professional: string;
@@ -4880,6 +4884,10 @@ export type Database = {
           minutes: number;
           modality: number;
         }[];
+      };
+      session_level: {
+        Args: never;
+        Returns: string;
       };
       set_operator: {
         Args: {

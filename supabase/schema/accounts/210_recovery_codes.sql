@@ -31,14 +31,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   account uuid := auth.uid();
-  factor uuid := directory.verified_factor(account);
+  factor uuid;
   codes text[];
 begin
-  if factor is null or not directory.has_fresh_sign_in() or auth.jwt() ->> 'aal' is distinct from 'aal2' then
+  -- One after the other: of two requests at once the second one's codes count, and no mixture of both. Before the checks:
+  -- the factor may be removed meanwhile.
+  perform from auth.users u where u.id = account for update;
+  factor := directory.verified_factor(account);
+  if factor is null or not directory.has_fresh_sign_in() then
     raise insufficient_privilege using message = 'Entre com o código do aplicativo autenticador para criar códigos.';
   end if;
-  -- One after the other: of two requests at once the second one's codes count, and no mixture of both.
-  perform from auth.users u where u.id = account for update;
   delete from directory.recovery_codes c where c.user_id = account;
   if found then perform directory.notify_account('recovery-codes-renewed', account, true); end if;
   select array_agg(directory.random_recovery_code()) into codes from generate_series(1, 10);
@@ -53,7 +55,7 @@ language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer from directory.recovery_codes c
   where c.user_id = (select auth.uid()) and c.factor_id = directory.verified_factor(c.user_id)
-    and directory.has_needed_factor()
+    and (select directory.has_needed_factor())
 $$;
 
 -- Answers `used`, `wrong` or `limited`; it does not raise, because a failure has to be counted. After five wrong ones who
@@ -71,7 +73,7 @@ begin
   -- The account first, as the auth service does when it verifies a factor: that ends the account's sessions below it.
   perform from auth.users u where u.id = account for update;
   select s.id into session from auth.sessions s
-  where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = account
+  where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = account
     and (s.not_after is null or s.not_after > now()) for update;
   if session is null then
     raise insufficient_privilege using message = 'Entre com e-mail e senha antes de usar um código de recuperação.';
@@ -114,7 +116,7 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from auth.mfa_amr_claims c
-    where c.session_id::text = auth.jwt() ->> 'session_id' and c.authentication_method = 'recovery_code'
+    where c.session_id = (auth.jwt() ->> 'session_id')::uuid and c.authentication_method = 'recovery_code'
       and not exists (
         select from auth.mfa_amr_claims t
         where t.session_id = c.session_id and t.authentication_method = 'totp' and t.updated_at > c.updated_at)
@@ -126,6 +128,8 @@ create or replace function directory.drop_second_factor(account uuid, kept_sessi
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Else a factor that is being verified at this moment would stay.
+  perform from auth.users u where u.id = account for update;
   delete from auth.mfa_factors f where f.user_id = account;
   delete from auth.sessions s where s.user_id = account and s.id is distinct from kept_session;
   delete from directory.recovery_codes c where c.user_id = account;

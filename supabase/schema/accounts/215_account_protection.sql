@@ -68,6 +68,8 @@ begin
   delete from directory.protection_links l
   where l.token_hash = directory.hash_token(token) and l.expires_at > now() returning l.* into link;
   if link.user_id is null then return false; end if;
+  -- The account first, as the auth service does: whoever is verifying or signing in comes before this or not at all.
+  perform from auth.users u where u.id = link.user_id for update;
   if link.drops_factor then perform directory.drop_second_factor(link.user_id, null); end if;
   -- Somebody may have got in by one of them.
   delete from directory.recovery_codes c where c.user_id = link.user_id;
@@ -101,9 +103,14 @@ declare
   account uuid;
   removed integer := 0;
 begin
-  for account in delete from directory.factor_removals r where r.due_at <= now() returning r.user_id loop
-    perform directory.drop_second_factor(account, null);
-    removed := removed + 1;
+  for account in select r.user_id from directory.factor_removals r where r.due_at <= now() loop
+    perform from auth.users u where u.id = account for update;
+    -- Whoever was giving the factor at this moment keeps it.
+    delete from directory.factor_removals r where r.user_id = account;
+    if found then
+      perform directory.drop_second_factor(account, null);
+      removed := removed + 1;
+    end if;
   end loop;
   return removed;
 end

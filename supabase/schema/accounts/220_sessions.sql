@@ -7,7 +7,7 @@ as $$
   select s.id, s.created_at, greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.user_agent,
     s.id::text is not distinct from auth.jwt() ->> 'session_id'
   from auth.sessions s
-  where s.user_id = (select auth.uid()) and directory.has_needed_factor()
+  where s.user_id = (select auth.uid()) and (select directory.has_needed_factor())
     and (s.not_after is null or s.not_after > now())
   order by 5 desc, 3 desc
 $$;
@@ -16,6 +16,8 @@ create or replace function directory.end_own_session(session_id uuid) returns bo
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Before the check: this session may be ended meanwhile.
+  perform from auth.users u where u.id = auth.uid() for update;
   if not directory.has_live_session() then
     raise insufficient_privilege using message = 'Entre de novo para encerrar outras sessões.';
   end if;

@@ -41,8 +41,7 @@ $$;
 create or replace function directory.is_operator() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
-    and directory.has_live_session()
+  select coalesce(directory.session_level() = 'aal2', false)
     and not directory.is_recovered_session()
     and exists (
       select from directory.operators o, directory.verified_factors(o.user_id) as now_verified

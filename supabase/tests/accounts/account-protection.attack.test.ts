@@ -190,3 +190,53 @@ test("whoever gives the factor meanwhile keeps it, and an operator takes a remov
   expect(await removeDue(scene)).toBe(0);
   expect(await factorsOf(scene, ana)).toHaveLength(1);
 });
+
+/** As the auth service leaves a session whose factor was removed; its token says `aal2` for up to an hour. */
+const loseLevel = (scene: Scene, { claims }: Actor) =>
+  scene.sql("update auth.sessions set aal = 'aal1', factor_id = null where id = $1", [claims?.session_id]);
+
+const attempt = (scene: Scene, who: Actor | Person, text: string) =>
+  scene
+    .as(who)
+    .run(text)
+    .then(
+      () => "done",
+      ({ code }) => code,
+    );
+
+test("a session has lost its level at once when its factor is removed, whatever its token says", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await enrol(scene, ana);
+  const [fallen, owner] = [await signIn(scene, ana, { level: "aal2" }), await signIn(scene, ana, { level: "aal2" })];
+  await scene.as(owner).run("insert into time_off (starts_on, ends_on) values ('2027-02-08', '2027-02-10')");
+  const mayDo = async (who: Actor) => ({
+    codes: await attempt(scene, who, "select make_recovery_codes()"),
+    read: (await scene.as(who).read("time_off")).length,
+    sessions: (await scene.as(who).run("select id from my_sessions()")).length,
+    calendar: await attempt(scene, who, "select new_calendar_address()"),
+    data: await attempt(scene, who, "select export_my_data()"),
+  });
+  const all = { codes: "done", read: 1, sessions: 2, calendar: "done", data: "done" };
+  expect(await mayDo(fallen)).toEqual(all);
+  await loseLevel(scene, fallen);
+  const refused = "42501";
+  expect(await mayDo(fallen)).toEqual({ codes: refused, read: 0, sessions: 0, calendar: refused, data: refused });
+  expect(await mayDo(owner)).toEqual(all);
+});
+
+test("nor does an operator's stay one", async ({ scene }) => {
+  const olga = await operator(scene);
+  const overview = () => attempt(scene, olga, "select operator_overview()");
+  expect(await overview()).toBe("done");
+  await loseLevel(scene, olga.actor);
+  expect(await overview()).toBe("42501");
+});
+
+test("a token from before the second factor was given stays at the first level", async ({ scene }) => {
+  const ana = await scene.listed("Ana");
+  await enrol(scene, ana);
+  const whole = await signIn(scene, ana, { level: "aal2" });
+  const earlier = { ...whole, claims: { ...whole.claims, aal: "aal1" } };
+  expect(await scene.as(earlier).run("select id from my_sessions()")).toEqual([]);
+  expect(await scene.as(whole).run("select id from my_sessions()")).toHaveLength(1);
+});

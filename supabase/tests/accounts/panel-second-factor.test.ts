@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { signIn } from "../testing/account-scene.ts";
 import { test } from "../testing/scene.ts";
 
 test("an account with a second factor uses the panel only with it", async ({ scene }) => {
@@ -22,7 +23,7 @@ test("an account with a second factor uses the panel only with it", async ({ sce
   await expect(scene.as(ana).run("select pause_listing()")).rejects.toThrow("Entre na sua conta");
   await expect(scene.as(ana).run(add, photo)).rejects.toThrow("row-level security");
 
-  const strong = { ...ana.actor, claims: { ...ana.actor.claims, aal: "aal2" } };
+  const strong = await signIn(scene, ana, { level: "aal2" });
   expect(await scene.as(strong).read("time_off")).toHaveLength(1);
   expect(await scene.as(strong).run("select * from my_statistics()")).toHaveLength(30);
   const [own] = await scene.as(strong).run("select subscription_overview() as it");

@@ -17,7 +17,7 @@ async function account({ owner }: ProductDatabase, email: string) {
 async function operator(database: ProductDatabase, n = 0): Promise<Actor> {
   const { owner } = database;
   const [sub, session_id] = [await account(database, `operador${n}@exemplo.com.br`), randomUUID()];
-  await owner`insert into auth.sessions (id, user_id, created_at, updated_at) values (${session_id}, ${sub}, now(), now())`;
+  await owner`insert into auth.sessions (id, user_id, created_at, aal) values (${session_id}, ${sub}, now(), 'aal2')`;
   await owner`
     insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
     values (gen_random_uuid(), ${sub}, 'totp', 'verified', 'x', now(), now())`;

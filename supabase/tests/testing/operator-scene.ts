@@ -6,7 +6,7 @@ import type { Person, Row, Scene } from "./scene.ts";
 export async function withSecondFactor(scene: Scene, person: Person): Promise<Person> {
   const session = randomUUID();
   await enrol(scene, person);
-  await scene.sql("insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())", [
+  await scene.sql("insert into auth.sessions (id, user_id, created_at, aal) values ($1, $2, now(), 'aal2')", [
     session,
     person.userId,
   ]);
