@@ -7,6 +7,7 @@ import type { AuthService } from "../../auth-service.ts";
 import { type Client, clientOf } from "../../client.ts";
 import { asAuthAdmin } from "../../database.ts";
 import { readText } from "../../request-body.ts";
+import type { SignedInIds } from "../../sessions/access.ts";
 import { startSession } from "../../sessions/sessions.ts";
 import { issueProviderCode, parseChallenge, startFlow } from "../flow-state.ts";
 import { redirectAddress } from "../redirect-address.ts";
@@ -46,7 +47,7 @@ async function leave(service: AuthService, c: Context) {
 /** Parameters of the providers' that a page may set. */
 const passedOn = ["prompt", "access_type", "login_hint", "hd", "include_granted_scopes", "domain_hint", "kc_idp_hint"];
 
-export async function authorizeAddress(service: AuthService, c: Context, linkTo?: string) {
+export async function authorizeAddress(service: AuthService, c: Context, linkTo?: SignedInIds) {
   const query = c.req.query();
   const known = findProvider(service, query.provider);
   await service.limiter.hit(["signInByAddress", networkOf(clientOf(service, c).address)]);
@@ -57,9 +58,14 @@ export async function authorizeAddress(service: AuthService, c: Context, linkTo?
       startFlow(tx, service, { ...pkce, provider: known.name, method: "oauth" }),
     ));
   const redirect = redirectAddress(service.settings, query.redirect_to);
-  const { signed, nonce } = await signState(service, { provider: known.name, redirect, flowId, linkTo });
+  const { signed, nonce } = await signState(
+    service,
+    { provider: known.name, redirect, flowId, linkTo },
+    getCookie(c, stateCookie),
+  );
   setCookie(c, stateCookie, nonce, {
-    path: new URL(`${service.url}/callback`).pathname,
+    // Also where flows begin, so that a second tab's keeps it.
+    path: new URL(service.url).pathname,
     httpOnly: true,
     secure: service.url.startsWith("https:"),
     sameSite: "Lax",

@@ -4,6 +4,7 @@ import { recordDeed } from "../../audit.ts";
 import { AuthError } from "../../auth-error.ts";
 import type { AuthService } from "../../auth-service.ts";
 import { dropTokens } from "../../mail/one-time-tokens.ts";
+import { hasNeededLevel, lockSignedIn, type SignedIn, type SignedInIds } from "../../sessions/access.ts";
 import { refuseBanned } from "../../sessions/sessions.ts";
 import { confirmEmail } from "../../users/confirm-email.ts";
 import { findUser, insertIdentity, insertUserRow, type Metadata, reloadUser, type User } from "../../users/users.ts";
@@ -30,19 +31,25 @@ export async function resolveProviderAccount(tx: TransactionSql, service: AuthSe
   return owner ? adopt(tx, service, owner, account) : create(tx, service, account);
 }
 
-/** Adds the identity to the account that asked for it. */
+/** Adds the identity to the account that asked for it, if the session that asked is still there, with its level. */
 export async function linkProviderAccount(
   tx: TransactionSql,
   service: AuthService,
-  userId: string,
+  asked: SignedInIds,
   account: ProviderAccount,
 ) {
-  const user = await findUser(tx, { id: userId }, { lock: true });
-  if (!user) throw new AuthError(404, "user_not_found", "User not found");
+  const signedIn = await lockSignedIn(tx, service, asked);
+  requireLevelForIdentities(signedIn);
+  const { user } = signedIn;
   const isNew = await addIdentity(tx, service, user.id, account);
   if (!isNew) throw new AuthError(422, "identity_already_exists", "Identity is already linked");
   await listProviders(tx, service, user.id);
   return reloadUser(tx, user.id);
+}
+
+export function requireLevelForIdentities(signedIn: SignedIn) {
+  if (!hasNeededLevel(signedIn))
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to link or unlink an identity");
 }
 
 /**
