@@ -2,9 +2,11 @@ import type { Browser, Page } from "playwright/test";
 import { consentWords } from "#app/features/appointments/consent.ts";
 import { runServer } from "../../server/testing/run-server.ts";
 import { cast } from "../../supabase/seed/cast/cast.ts";
+import { newAccount } from "../testing/accounts.ts";
 import { newBookable, newPhone, pauseListing } from "../testing/bookable.ts";
 import { layCable } from "../testing/cable.ts";
 import { checkPage, expect, requestTest as test } from "../testing/journey.ts";
+import { enter } from "../testing/professionals.ts";
 
 /** A browser in which the service worker is let in, and which nobody uses afterwards. */
 async function openVisitor(browser: Browser, address: string) {
@@ -89,6 +91,37 @@ test("what was read opens again without a connection and says so; anything else 
   await page.getByRole("link", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Psicólogos no Brasil");
 });
+
+for (const where of ["/dashboard", "/"])
+  test(`who leaves ${where} without a connection is out of this browser, and reads that other devices are not`, async ({
+    browser,
+    baseURL,
+    page: elsewhere,
+  }) => {
+    const account = await newAccount();
+    await enter(elsewhere, account);
+    await using visitor = await openVisitor(browser, String(baseURL));
+    const { page } = visitor;
+    await readFirst(page, "/");
+    await enter(page, account);
+    await page.goto(where);
+    const leave = page.getByRole("button", { name: "Sair", exact: true });
+    await expect(leave).toBeVisible();
+
+    await visitor.goOffline();
+    await leave.click();
+    await expect(page.getByText("Você saiu neste navegador")).toBeVisible();
+    await expect(page.getByText("em outros aparelhos a conta continua aberta")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(notice(page)).toBeVisible();
+    await visitor.goOnline();
+    await expect(notice(page)).toBeHidden();
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL("/login");
+    await elsewhere.goto("/dashboard");
+    await expect(elsewhere.getByRole("button", { name: "Sair", exact: true })).toBeVisible();
+    await expect(elsewhere).toHaveURL("/dashboard");
+  });
 
 test("nothing that belongs to one person is kept, and what is asked for is always the newest", async ({
   browser,

@@ -1,3 +1,4 @@
+import { signOut } from "#app/features/account/session/sign-out.ts";
 import { copyLink } from "#app/shared/copy.ts";
 import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 
@@ -9,7 +10,7 @@ const nameOf = ({ dataset }: HTMLElement) => dataset.name ?? "";
 
 /** Buttons that need no React: `data-act` names what a click fetches and does. Hidden until this runs (`when-awake`). */
 const acts: Record<string, Act<HTMLButtonElement>> = {
-  "sign-out": async () => (await import("#app/features/account/session/sign-out.client.ts")).signOut(),
+  "sign-out": signOut,
   more: async (button) => (await import("#app/features/search/results/show-results.client.ts")).showMore(button),
   near: async (button) => (await import("#app/features/search/search-near.client.ts")).searchNear(button),
   share: async (button) => (await loadShare()).shareProfile(nameOf(button)),

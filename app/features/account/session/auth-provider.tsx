@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { readAuthState, readInitialAuthState, subscribeToAuthState } from "./auth-state.ts";
 import { followSession } from "./follow-session.ts";
+import { signOut } from "./sign-out.ts";
 import { type Auth, AuthContext } from "./use-auth.ts";
 
 const loadSession = () => import("./session.client.ts");
@@ -14,7 +15,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ...state,
       signUp: async (input) => (await loadSession()).signUp(input),
       login: async (input) => (await loadSession()).login(input),
-      logout: async () => (await import("./sign-out.client.ts")).signOut(),
+      logout: signOut,
     }),
     [state],
   );

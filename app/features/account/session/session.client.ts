@@ -1,12 +1,10 @@
 import type { Session, SignInWithPasswordCredentials, SignUpWithPasswordCredentials } from "@supabase/supabase-js";
 import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
-import { toast } from "#app/shared/toast.ts";
 import { awaitsSecondFactor } from "../second-factor/second-factor.ts";
-import { describeAuthError } from "../sign-in/auth-error.ts";
 import { readAuthCallback } from "./auth-callback.ts";
 import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
 import { handleAuthCallback } from "./handle-auth-callback.client.ts";
-import { hasStoredSession, storedAccountId } from "./stored-account.ts";
+import { dropStoredSession, hasStoredSession, storedAccountId } from "./stored-account.ts";
 
 let watched: Promise<Backend> | undefined;
 
@@ -71,26 +69,18 @@ export async function login(input: SignInWithPasswordCredentials) {
   return backend.auth.signInWithPassword(input);
 }
 
-/** True when the session is gone; the client itself takes 401 and 404 for that. */
+/** Answers whether all devices are signed out: where the server cannot be asked, it is this one alone. */
 export async function logout() {
-  const { error } = await withAuthStateHeld(endSession);
-  if (error) {
-    toast({
-      variant: "destructive",
-      title: "Falha ao sair",
-      description: describeAuthError(error, "Algo deu errado"),
-    });
-    return false;
-  }
-  toast({ title: "Logout realizado", description: "Você foi desconectado com sucesso!" });
-  return true;
-}
-
-async function endSession() {
-  try {
-    const backend = await watchSession();
-    return await backend.auth.signOut({ scope: "global" });
-  } catch (error: unknown) {
-    return { error };
-  }
+  const { isEverywhere } = await withAuthStateHeld(async () => {
+    const { auth } = await watchSession();
+    // The client itself takes 401 and 404 for a session that is gone.
+    const { error } = await auth.signOut({ scope: "global" });
+    if (error) {
+      dropStoredSession();
+      // Tells the other tabs; without the session it has no token to send, and waits for nobody.
+      await auth.signOut({ scope: "local" });
+    }
+    return { error: null, isEverywhere: !error };
+  });
+  return isEverywhere;
 }

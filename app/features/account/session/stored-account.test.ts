@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hasStoredSession, storedAccountId } from "./stored-account.ts";
+import { dropStoredSession, hasStoredSession, storedAccountId } from "./stored-account.ts";
 
 /** A browser on our host that keeps this under the client's key. */
 function keep(stored: string | null | "denied", tab: string | null = null) {
@@ -41,4 +41,17 @@ test.each([null, "denied"])("without a session (%j) there is nobody", (stored) =
   keep(stored);
   expect(storedAccountId()).toBeUndefined();
   expect(hasStoredSession()).toBe(false);
+});
+
+test("who signs out is dropped from both places, and a browser that denies storage breaks nothing", () => {
+  keep("{}", "{}");
+  const removed: string[] = [];
+  const storage = (name: string) => ({ removeItem: (key: string) => void removed.push(`${name}: ${key}`) });
+  vi.stubGlobal("localStorage", storage("browser"));
+  vi.stubGlobal("sessionStorage", storage("tab"));
+  dropStoredSession();
+  expect(removed).toEqual(["browser: sb-www-auth-token", "tab: sb-www-auth-token"]);
+  vi.stubGlobal("localStorage", undefined);
+  vi.stubGlobal("sessionStorage", undefined);
+  expect(dropStoredSession).not.toThrow();
 });

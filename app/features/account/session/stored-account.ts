@@ -14,6 +14,16 @@ export function hasStoredSession() {
   return readStored() !== null;
 }
 
+/** The server knows nothing of it. */
+export function dropStoredSession() {
+  for (const storage of [() => localStorage, () => sessionStorage])
+    try {
+      storage().removeItem(storedSessionKey());
+    } catch {
+      // A browser that denies it has kept nothing there.
+    }
+}
+
 export const storedSessionKey = () => sessionStorageKey(readBackendSettings(), location.origin);
 
 /** Where localStorage is denied or full, the tab keeps it; a browser that denies both keeps nothing. */
