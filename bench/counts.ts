@@ -1,7 +1,7 @@
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { loadOrCreateKeys } from "#server/gateway/keys.ts";
+import { loadOrCreateKeys } from "#server/kernel/keys.ts";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { runServer } from "#server/testing/run-server.ts";
 import { cast, demoPassword } from "../supabase/seed/cast/cast.ts";

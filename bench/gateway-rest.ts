@@ -17,9 +17,9 @@ import { readConfig } from "../server/config/config.ts";
 import { anon } from "../server/database/acting.ts";
 import { queryInBatch } from "../server/database/batch/query-in-batch.ts";
 import { openDatabase } from "../server/database/database.ts";
-import { generateKeys, openKeys } from "../server/gateway/keys.ts";
 import { LiveSessions } from "../server/gateway/live-sessions.ts";
 import { createRest } from "../server/gateway/rest/rest.ts";
+import { generateKeys, openKeys } from "../server/kernel/keys.ts";
 import { countArgument } from "./count-argument.ts";
 
 const connections = 16;

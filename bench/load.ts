@@ -5,7 +5,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
-import { endOnSignal } from "#server/end-on-signal.ts";
+import { endOnSignal } from "#server/kernel/end-on-signal.ts";
 import { seedMany } from "../supabase/seed/seed-many.ts";
 import { countArgument } from "./count-argument.ts";
 

@@ -12,7 +12,7 @@ import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openDatabase } from "#server/database/database.ts";
 import { listenTogether } from "#server/database/listen-together.ts";
-import { endOnSignal } from "#server/end-on-signal.ts";
+import { endOnSignal } from "#server/kernel/end-on-signal.ts";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { createFacetCache } from "#server/search/facet-cache.ts";
 import { runServer } from "#server/testing/run-server.ts";

@@ -9,7 +9,7 @@ import postgres, { type Sql } from "postgres";
 import { formatMoney, formatNumber } from "#app/shared/formats.ts";
 import { readConfig } from "../server/config/config.ts";
 import { openDatabase } from "../server/database/database.ts";
-import { createLog } from "../server/observability/log.ts";
+import { createLog } from "../server/kernel/log.ts";
 import { createProductInDatabase, createWorldProvider } from "../server/payments/testing/product-in-database.ts";
 import { createProductInMemory } from "../server/payments/testing/product-in-memory.ts";
 import { signUpAt } from "../server/payments/testing/sign-up.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#server/database/embedded/embedded.ts";
-import { endOnSignal } from "#server/end-on-signal.ts";
+import { endOnSignal } from "#server/kernel/end-on-signal.ts";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { Tally, visit, work } from "./traffic.ts";
 import { startNginx } from "./upgrade/nginx.ts";

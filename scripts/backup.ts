@@ -6,7 +6,7 @@ import { backUp, backupFolder } from "#server/backup/backup.ts";
 import { backUpContinuously } from "#server/backup/continuous/continuous.ts";
 import { pruneBackups } from "#server/backup/prune-backups.ts";
 import type { Config } from "#server/config/config.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from "#server/config/config.ts";
 import { reachDatabase } from "#server/database/reach-database.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 
 /** The installation that a command is about: what `.env` and the environment say. */
 export function readInstallation(): Config {

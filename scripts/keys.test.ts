@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import type { StoredKeys } from "#server/gateway/keys.ts";
+import type { StoredKeys } from "#server/kernel/keys.ts";
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const keys = (env: Record<string, string>, ...args: string[]) =>

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { envLinesOf, loadOrCreateKeys, rotateSigningKey, saveKeys } from "#server/gateway/keys.ts";
-import { StartError } from "#server/start-error.ts";
+import { envLinesOf, loadOrCreateKeys, rotateSigningKey, saveKeys } from "#server/kernel/keys.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 import { runCommand, withDatabase } from "./installation.ts";
 
 /** `npm run -s operator -- add|remove|list e-mail`: the only way to make or unmake an operator. */

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { productSchema } from "#server/database/database.ts";
 import { listMigrations } from "#server/database/migrations/migrations.ts";
 import { readSchemaFiles } from "#server/database/migrations/schema-files.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { runCommand } from "./installation.ts";
 

@@ -9,7 +9,7 @@ import type { Mistake } from "#server/backup/erasures.ts";
 import { restore } from "#server/backup/restore.ts";
 import { describeFate, nameTarget, type Target } from "#server/backup/target.ts";
 import type { Config } from "#server/config/config.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 import { readInstallation, runCommand, withDatabase } from "./installation.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { formatNumber, plural } from "#app/shared/formats.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/kernel/start-error.ts";
 import { moveFiles } from "#server/storage/move-files.ts";
 import { readInstallation, runCommand } from "./installation.ts";
 

@@ -6,12 +6,12 @@ import type { Mailbox } from "./email/mailbox.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import type { Health } from "./health/health.ts";
 import { readReadiness } from "./health/readiness.ts";
+import { failurePage } from "./http/failure-page.ts";
 import { isSameSecret } from "./http/same-secret.ts";
 import { isFromThisMachine, onlyAllowedHosts, onlyOwnForms, secureHeaders } from "./http/security.ts";
-import type { Log } from "./observability/log.ts";
+import type { Log } from "./kernel/log.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { logRequests } from "./observability/request-log.ts";
-import { failurePage } from "./pages/failure-page.ts";
 
 type Parts = {
   config: Config;

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { nameTarget } from "./backup/target.ts";
 import { createInstallation } from "./backup/testing/installation.ts";
 import { readConfig } from "./config/config.ts";
-import { generateKeys } from "./gateway/keys.ts";
+import { generateKeys } from "./kernel/keys.ts";
 import { productionSettings } from "./testing/production-settings.ts";
 import { runServer } from "./testing/run-server.ts";
 

@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { hideRows } from "./observability/hide-rows.ts";
+import { hideRows } from "./kernel/hide-rows.ts";
 
 hideRows();
 
@@ -14,14 +14,14 @@ try {
   // No .env file: everything has a default.
 }
 
-const { StartError } = await import("./start-error.ts");
+const { StartError } = await import("./kernel/start-error.ts");
 
 try {
   // A wrong setting is said at once: the rest takes most of a second to load.
   const { readConfig } = await import("./config/config.ts");
   readConfig(process.env);
   const { startServer } = await import("./server.ts");
-  const { endOnSignal } = await import("./end-on-signal.ts");
+  const { endOnSignal } = await import("./kernel/end-on-signal.ts");
   const { brand } = await import("#app/shared/brand.ts");
   const server = await startServer(process.env, (line) => console.log(line));
   endOnSignal(() => server.stop());

@@ -10,8 +10,8 @@ import { expect, test, vi } from "vitest";
 import { createInstallation } from "./backup/testing/installation.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { openDatabase } from "./database/database.ts";
-import { generateKeys, type StoredKeys } from "./gateway/keys.ts";
-import { StartError } from "./start-error.ts";
+import { generateKeys, type StoredKeys } from "./kernel/keys.ts";
+import { StartError } from "./kernel/start-error.ts";
 import { type RunningServer, runServer } from "./testing/run-server.ts";
 
 test("once it serves, everything is loaded; pages outlive a killed database; SIGTERM ends it in order", async () => {

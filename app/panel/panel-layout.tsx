@@ -2,14 +2,14 @@ import { Outlet } from "react-router";
 import { RequireSession } from "#app/features/account/session/require-session.tsx";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { AgendaProvider } from "#app/features/appointments/agenda/agenda-provider.tsx";
-import { TermsNotice } from "#app/features/legal/terms-notice.tsx";
-import { useTermsNotice } from "#app/features/legal/use-terms-notice.ts";
 import { useIsOperator } from "#app/features/operator/use-is-operator.ts";
 import { PanelFrame } from "#app/features/panel/panel-frame.tsx";
 import { PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { OwnReviewsProvider } from "#app/features/reviews/own/own-reviews-provider.tsx";
 import { ContactEventsProvider } from "#app/features/statistics/contact-events-provider.tsx";
 import { RegistrationNotice, useOwnRegistration } from "#app/features/verification/registration-notice.tsx";
+import { TermsNotice } from "../features/panel/terms-notice.tsx";
+import { useTermsNotice } from "../features/panel/use-terms-notice.ts";
 
 /** The frame of /dashboard and the pages under it: for who is signed in. */
 export function PanelLayout() {

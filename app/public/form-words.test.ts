@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAppointmentRequest } from "#app/features/appointments/booking/appointment-request.ts";
 import { readPrivacyRequest } from "#app/features/privacy/privacy-request.ts";
-import { readReport } from "#app/features/reviews/reports/report-form.ts";
+import { readReport } from "#app/features/reports/report-form.ts";
 import { readObjection, readReview } from "#app/features/reviews/review-form.ts";
 
 /** Every form of a visitor's. */

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WriteReport } from "#app/features/reviews/reports/write-report.tsx";
+import { WriteReport } from "#app/features/reports/write-report.tsx";
 import { Island } from "./island.tsx";
 
 const typed = { texto: `"><script>alert(1)</script>` };

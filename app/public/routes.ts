@@ -1,6 +1,6 @@
 import { bookingFields } from "#app/features/appointments/booking/appointment-request.ts";
 import { privacyFields } from "#app/features/privacy/privacy-request.ts";
-import { reportFields } from "#app/features/reviews/reports/report-form.ts";
+import { reportFields } from "#app/features/reports/report-form.ts";
 import { reviewFields } from "#app/features/reviews/review-form.ts";
 import { filterNames, filterOf } from "#app/features/search/filters/filter-table.ts";
 import { notices } from "#app/features/search/sentence/sentence-address.ts";

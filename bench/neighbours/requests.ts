@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { Target } from "./scenarios.ts";
+import type { Target } from "./target.ts";
 
 const connections = 32;
 const urlEncoded = "application/x-www-form-urlencoded";

@@ -1,8 +1,6 @@
 import { forms, halfBodies, nowhere, parameters, searches, strayForms } from "./requests.ts";
 import { bindings, broadcasts, joins, presences, tokens } from "./sockets.ts";
-
-/** Where to attack, as which network, and with the key that every page carries. */
-export type Target = { origin: string; network: string; key: string };
+import type { Target } from "./target.ts";
 
 /** What one network does. `attack` resolves once it is under way, with what ends it. */
 export type Scenario = { name: string; attack(target: Target): Promise<() => void> };

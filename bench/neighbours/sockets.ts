@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { Target } from "./scenarios.ts";
+import type { Target } from "./target.ts";
 
 const crowd = 150;
 /** Below the rate at which the service puts a client out. */

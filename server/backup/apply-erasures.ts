@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { schemaSets } from "../database/database.ts";
 import { migrate, requireKnownSchema } from "../database/migrations/migrations.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { backupFolder } from "./backup.ts";
 import {
   dropMistaken,

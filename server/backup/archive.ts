@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { writeError } from "../config/data-dir.ts";
-import { hasCode, StartError } from "../start-error.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 import { openNew } from "./open-new.ts";
 import { ForeignMember, readTar } from "./read-tar.ts";
 import { noRoom, roomIn } from "./room.ts";

@@ -11,10 +11,10 @@ import { releaseTemplate, versions } from "../../supabase/tests/testing/release.
 import { completeProfile } from "../../supabase/tests/testing/scene.ts";
 import { productSchema } from "../database/database.ts";
 import { isMigrated } from "../database/migrations/migrations.ts";
+import { placeOf } from "../storage/stored-files.ts";
 import { backUp } from "./backup.ts";
 import { backupNote } from "./backup-note.ts";
 import { restore } from "./restore.ts";
-import { placeOf } from "./stored-files.ts";
 import { createInstallation, publishFile, sumUp } from "./testing/installation.ts";
 
 const run = promisify(execFile);

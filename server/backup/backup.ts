@@ -4,17 +4,17 @@ import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import { prepareDataDir, writeError } from "../config/data-dir.ts";
 import { reachDatabase } from "../database/reach-database.ts";
-import { hasCode, StartError } from "../start-error.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 import { fetchFile } from "../storage/check-file.ts";
 import { openStores } from "../storage/open-files.ts";
 import { readPlace, requirePlace } from "../storage/place.ts";
+import { holdFiles } from "../storage/stored-files.ts";
 import { pack } from "./archive.ts";
 import { noteBackup } from "./backup-note.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { keepErasures, readErasures } from "./erasures.ts";
 import { describePart, type Manifest, type Part } from "./manifest.ts";
 import { fileName } from "./names.ts";
-import { holdFiles } from "./stored-files.ts";
 
 type Options = {
   file: string;

@@ -13,12 +13,12 @@ import { productSchema } from "../database/database.ts";
 import { isMigrated } from "../database/migrations/migrations.ts";
 import type { JobDeps } from "../jobs/define-job.ts";
 import { copyErasures } from "../jobs/housekeeping.ts";
+import { placeOf } from "../storage/stored-files.ts";
 import { applyErasures } from "./apply-erasures.ts";
 import { backUp, backupFolder } from "./backup.ts";
 import { type Erasure, gatherErasures, keepErasures, readErasures, readErasuresIn } from "./erasures.ts";
 import { pruneBackups } from "./prune-backups.ts";
 import { restore } from "./restore.ts";
-import { placeOf } from "./stored-files.ts";
 import { createInstallation, publishFile } from "./testing/installation.ts";
 
 let folder: string;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql } from "postgres";
 import { secondsKept } from "#app/features/privacy/retention.ts";
-import { hasCode, StartError } from "../start-error.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 import { openNew } from "./open-new.ts";
 
 /** A row of somebody's that was deleted, by its id alone (directory.erasures). */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gatewaySchema, productSchema } from "../database/database.ts";
 import { findNewer, listMigrations, type MigrationSet } from "../database/migrations/migrations.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import type { Manifest } from "./manifest.ts";
 
 export type KnownMigration = { history: MigrationSet["history"]; version: string; name: string; text: string };

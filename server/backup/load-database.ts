@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Sql, TransactionSql } from "postgres";
 import { createHistoryIn } from "../database/migrations/migrations.ts";
 import { unfinishedRestore } from "../database/unfinished-restore.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { copyIn } from "./copy-in.ts";
 import type { KnownMigration } from "./known-migrations.ts";
 import type { Manifest } from "./manifest.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { isVersion } from "../gateway/storage/files/file-store.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { fileName, isPartName, migrationName, tableName } from "./names.ts";
 
 /** What a backup holds, and how to tell that it still does. Each part has the name that a backup of ours would give it. */

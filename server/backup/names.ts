@@ -1,4 +1,4 @@
-import { placeOf } from "./stored-files.ts";
+import { placeOf } from "../storage/stored-files.ts";
 
 /**
  * The names that backups give what they hold. Whoever may write where backups lie also writes names, in a listing, a manifest

@@ -4,12 +4,12 @@ import type { Sql } from "postgres";
 import { plural } from "#app/shared/formats.ts";
 import type { Config } from "../config/config.ts";
 import type { FileStore } from "../gateway/storage/files/file-store.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { putChecked } from "../storage/check-file.ts";
 import type { Stores } from "../storage/open-files.ts";
 import { writePlace } from "../storage/place.ts";
+import { placeOf } from "../storage/stored-files.ts";
 import type { Manifest } from "./manifest.ts";
-import { placeOf } from "./stored-files.ts";
 
 type Given = { sql: Sql; folder: string; manifest: Pick<Manifest, "files" | "keys"> };
 

@@ -7,7 +7,7 @@ import { gatewaySchema, productSchema } from "../database/database.ts";
 import { startEmbedded } from "../database/embedded/embedded.ts";
 import { migrate } from "../database/migrations/migrations.ts";
 import { reachDatabase } from "../database/reach-database.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { openStores, type Stores } from "../storage/open-files.ts";
 import { unpack } from "./archive.ts";
 import { backupFolder } from "./backup.ts";

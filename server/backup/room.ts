@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 /** What stays free on the disk, for a server that runs beside. */
 const reserve = 64 * 1024 * 1024;

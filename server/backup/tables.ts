@@ -1,5 +1,5 @@
 import type { ISql } from "postgres";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 export type Table = { oid: number; schema: string; name: string; columns: string[] };
 

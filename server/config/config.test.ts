@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { generateKeys } from "../gateway/keys.ts";
+import { generateKeys } from "../kernel/keys.ts";
 import { isLoopbackHost, readConfig } from "./config.ts";
 
 const operator = {

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { type Given, readEnvironment } from "./environment.ts";
 import { listExamples } from "./example-values.ts";
 

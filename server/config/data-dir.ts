@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasCode, StartError } from "../start-error.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 
 /** DATA_DIR there and writable, or one clear line. */
 export async function prepareDataDir(dataDir: string) {

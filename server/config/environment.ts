@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCnpj } from "#app/shared/tax-id.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 /** What the environment says, each variable by itself. */
 export type Given = z.infer<typeof environment>;

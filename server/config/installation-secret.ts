@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import { loadOrCreateKeys } from "../gateway/keys.ts";
+import { loadOrCreateKeys } from "../kernel/keys.ts";
 import type { Config } from "./config.ts";
 
 /** A secret for one purpose, the same in every process of the installation; it does not tell the key it comes from. */

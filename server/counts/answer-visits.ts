@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { networkOf } from "../http/network.ts";
 import { isAllowedHost, securityHeaders } from "../http/security.ts";
-import type { Log } from "../observability/log.ts";
+import type { Log } from "../kernel/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
 import type { VisitCounter } from "./visit-counter.ts";

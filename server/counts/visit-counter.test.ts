@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
 import { completeProfile } from "../../supabase/tests/testing/scene.ts";
-import { createLog } from "../observability/log.ts";
+import { createLog } from "../kernel/log.ts";
 import { createVisitCounter } from "./visit-counter.ts";
 import type { Visit } from "./visits.ts";
 

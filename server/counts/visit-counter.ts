@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Sql } from "postgres";
 import { DEFAULT_ZONE, dayIn } from "#app/shared/time-zones.ts";
 import { queryAs } from "../database/acting.ts";
-import { describeError, type Log } from "../observability/log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
 import type { Visit } from "./visits.ts";
 
 type Deps = { sql: Sql; log: Log; now?: () => Date };

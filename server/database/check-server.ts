@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 /** A PostgreSQL that answers and is new enough, or one line that names the setting. */
 export async function checkServer(sql: Sql, setting = "DATABASE_URL") {

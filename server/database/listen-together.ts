@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { describeError, type Log } from "../observability/log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
 import { Listener } from "./listener.ts";
 
 /** Somebody who keeps something that the database announces changes of. */

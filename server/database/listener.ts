@@ -1,5 +1,5 @@
 import postgres, { type Sql } from "postgres";
-import { describeError, type Log } from "../observability/log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
 
 const retryDelay = 500;
 

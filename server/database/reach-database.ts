@@ -2,7 +2,7 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { Config } from "../config/config.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { checkOwner } from "./check-server.ts";
 import { connectTo } from "./connect-to.ts";
 import { clusterFolder } from "./embedded/cluster.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describeError, type Log } from "../observability/log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
 import type { BatchStatement } from "./batch/batch-connection.ts";
 import type { BatchPool } from "./batch/batch-pool.ts";
 import { readTexts } from "./batch/messages.ts";

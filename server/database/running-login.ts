@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { hasCode, StartError } from "../start-error.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 import { migrationLock } from "./migrations/migration-lock.ts";
 
 /** Whom the running server acts as. */

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 /** A table that is there while a restore has written its rows and not yet everything else. */
 export const unfinishedRestore = "supabase_migrations.unfinished_restore";

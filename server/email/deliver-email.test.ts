@@ -1,9 +1,9 @@
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
+import type { Email } from "../kernel/smtp.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { deliverEmail, openOutbox } from "./deliver-email.ts";
-import type { Email } from "./smtp.ts";
 
 let database: ProductDatabase;
 beforeAll(async () => {

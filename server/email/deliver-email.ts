@@ -3,11 +3,11 @@ import type { Sql } from "postgres";
 import type { Website } from "#app/public/website.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
-import { describeError, type Log } from "../observability/log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
+import type { SendEmail } from "../kernel/smtp.ts";
+import { describeDeliveryError, isRefusedForGood } from "../kernel/smtp-error.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { type Answering, replyAddress } from "./reply-to.ts";
-import type { SendEmail } from "./smtp.ts";
-import { describeDeliveryError, isRefusedForGood } from "./smtp-error.ts";
 
 export type OutboxDeps = {
   sql: Sql;

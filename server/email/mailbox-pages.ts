@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import { formatDateTime } from "#app/shared/formats.ts";
-import type { Email } from "./smtp.ts";
+import type { Email } from "../kernel/smtp.ts";
 
 export type KeptEmail = Email & { id: string; sentAt: Date };
 

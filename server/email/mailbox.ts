@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import type { SendEmail } from "../kernel/smtp.ts";
 import { emailPage, type KeptEmail, listPage, pagePolicy } from "./mailbox-pages.ts";
-import type { SendEmail } from "./smtp.ts";
 
 export type Mailbox = { send: SendEmail; app: Hono };
 

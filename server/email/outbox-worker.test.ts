@@ -5,10 +5,10 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Website } from "#app/public/website.ts";
 import { createProductDatabase, type ProductDatabase } from "../../supabase/seed/testing/product-database.ts";
+import { createSmtp, type SendEmail } from "../kernel/smtp.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { eventually } from "../testing/eventually.ts";
 import { readOldestMinutes, startOutboxWorker } from "./outbox-worker.ts";
-import { createSmtp, type SendEmail } from "./smtp.ts";
 
 let database: ProductDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { actAs } from "../database/acting.ts";
 import { Listener } from "../database/listener.ts";
-import { describeError } from "../observability/log.ts";
+import { describeError } from "../kernel/log.ts";
 import { tolerantGauge } from "../observability/tolerant-gauge.ts";
 import { deliverEmail, type OutboxDeps, openOutbox } from "./deliver-email.ts";
 

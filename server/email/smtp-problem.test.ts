@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { away, wrong } from "../health/problem.ts";
-import { createSmtp } from "./smtp.ts";
+import { away, wrong } from "../kernel/problem.ts";
+import { createSmtp } from "../kernel/smtp.ts";
 import { watchSmtp } from "./smtp-problem.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 

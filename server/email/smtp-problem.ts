@@ -1,12 +1,12 @@
-import { away, type Problem, wrong } from "../health/problem.ts";
-import type { Smtp } from "./smtp.ts";
+import { away, type Problem, wrong } from "../kernel/problem.ts";
+import type { Smtp } from "../kernel/smtp.ts";
 import {
   describeDeliveryError,
   isLoginRefused,
   isOfOneEmail,
   isPasswordRefused,
   isSenderRefused,
-} from "./smtp-error.ts";
+} from "../kernel/smtp-error.ts";
 
 /** A provider closes accounts that log in again and again with a wrong password. */
 const believedFor = 5 * 60_000;

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { actAs } from "../database/acting.ts";
 import type { Caller } from "../gateway/caller.ts";
-import type { Jobs } from "../jobs/define-job.ts";
-import type { Log } from "../observability/log.ts";
+import type { Jobs } from "../kernel/jobs.ts";
+import type { Log } from "../kernel/log.ts";
 
 /** What a function may use. It has more rights than its caller, and decides itself what the caller may do with them. */
 export type FunctionDeps = {

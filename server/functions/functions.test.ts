@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { CallerError } from "../gateway/caller.ts";
 import { createFunctions } from "../gateway/functions/functions.ts";
-import { generateKeys, openKeys } from "../gateway/keys.ts";
+import { generateKeys, openKeys } from "../kernel/keys.ts";
 import { bindFunctions } from "./bind-functions.ts";
 import {
   type FunctionDeps,

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { type Caller, CallerError } from "../gateway/caller.ts";
 import { boundedFetch } from "../http/bounded-fetch.ts";
 import { isSameSecret } from "../http/same-secret.ts";
-import type { Log } from "../observability/log.ts";
+import type { Log } from "../kernel/log.ts";
 import { issuerOf, otherIssuer } from "./project-problem.ts";
 
 type Project = NonNullable<Config["supabase"]>;

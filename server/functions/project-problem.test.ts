@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { away, wrong } from "../health/problem.ts";
+import { away, wrong } from "../kernel/problem.ts";
 import { findProjectProblem } from "./project-problem.ts";
 
 /** A project as far as it is asked: what anybody may know, and what its two keys open. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
-import { away, type Problem, wrong } from "../health/problem.ts";
 import { boundedFetch } from "../http/bounded-fetch.ts";
+import { away, type Problem, wrong } from "../kernel/problem.ts";
 
 type Project = NonNullable<Config["supabase"]>;
 

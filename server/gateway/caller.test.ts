@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { expect, test, vi } from "vitest";
+import { generateKeys, openKeys, rotateSigningKey } from "../kernel/keys.ts";
 import { identifyCaller } from "./caller.ts";
-import { generateKeys, openKeys, rotateSigningKey } from "./keys.ts";
 
 const stored = generateKeys();
 const keys = openKeys(stored);

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import type { Actor } from "../database/acting.ts";
 import { isSameSecret } from "../http/same-secret.ts";
-import type { Keys } from "./keys.ts";
+import type { Keys } from "../kernel/keys.ts";
 import type { LiveSessions } from "./live-sessions.ts";
 import { recallClaims, rememberClaims } from "./verified-tokens.ts";
 

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { BatchPool } from "../database/batch/batch-pool.ts";
-import type { Log } from "../observability/log.ts";
-import type { Keys } from "./keys.ts";
+import type { Keys } from "../kernel/keys.ts";
+import type { Log } from "../kernel/log.ts";
 import type { LiveSessions } from "./live-sessions.ts";
 
 /** What every service of the gateway is given. None of them knows the product or its tables. */

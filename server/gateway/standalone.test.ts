@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { openDatabase } from "./standalone/database.ts";
 import { type StandaloneProcess, standaloneScript, startStandalone } from "./testing/standalone-process.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Keys } from "./keys.ts";
+import type { Keys } from "../kernel/keys.ts";
 
 type Claims = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
-import type { Log } from "../observability/log.ts";
+import type { Log } from "../kernel/log.ts";
+import type { Problem } from "../kernel/problem.ts";
 import { tolerantGauge } from "../observability/tolerant-gauge.ts";
-import type { Problem } from "./problem.ts";
 
 export type Health = ReturnType<typeof createHealth>;
 type Part = keyof typeof partNames;

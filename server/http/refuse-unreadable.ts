@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { failureHtml } from "../pages/failure-page.ts";
+import { failureHtml } from "./failure-page.ts";
 
 const LONG = failureHtml(
   "Endereço longo demais",

@@ -5,7 +5,7 @@ import { privateHeaders } from "#app/features/appointments/private-headers.ts";
 import { parseUrl } from "#app/shared/links/parse-url.ts";
 import type { Config } from "../config/config.ts";
 import { isLoopbackHost } from "../config/config.ts";
-import { failurePage } from "../pages/failure-page.ts";
+import { failurePage } from "./failure-page.ts";
 import { secretAddresses } from "./secret-addresses.ts";
 
 /** Headers of every answer that has no other word on the matter, as pages have on their content and how long to keep it. */

@@ -2,7 +2,7 @@ import type { Db } from "pg-boss";
 import postgres, { type Sql } from "postgres";
 import { Listener } from "../database/listener.ts";
 import { renewedPool } from "../database/renewed-pool.ts";
-import type { Log } from "../observability/log.ts";
+import type { Log } from "../kernel/log.ts";
 
 const json = 114;
 const jsonb = 3802;

@@ -1,7 +1,8 @@
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
 import type { Gateway } from "../gateway/gateway.ts";
-import type { Log } from "../observability/log.ts";
+import type { Jobs } from "../kernel/jobs.ts";
+import type { Log } from "../kernel/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 
 /** What a job may use. */
@@ -15,19 +16,6 @@ export type JobDeps = {
   publicUrl: string;
   gateway: Gateway | undefined;
   jobs: Jobs;
-};
-
-/** Hands work to whichever process takes it first. */
-export type Jobs = {
-  /** Returns the run's id, or null when `singletonKey` says that it is waiting already. */
-  send(name: string, data?: object, options?: SendOptions): Promise<string | null>;
-};
-
-type SendOptions = {
-  /** Of runs with the same key only one waits at a time. */
-  singletonKey?: string;
-  /** A date, or seconds from now. */
-  startAfter?: Date | number;
 };
 
 export type Job = {

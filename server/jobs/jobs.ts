@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import type { Sql } from "postgres";
 import { DEFAULT_ZONE } from "#app/shared/time-zones.ts";
-import { describeError } from "../observability/log.ts";
+import type { Jobs } from "../kernel/jobs.ts";
+import { describeError } from "../kernel/log.ts";
 import { openBossDatabase } from "./boss-database.ts";
-import type { Job, JobDeps, Jobs } from "./define-job.ts";
+import type { Job, JobDeps } from "./define-job.ts";
 import { runJob } from "./run-job.ts";
 
 const hour = 3600;

@@ -1,5 +1,5 @@
 import { actAs } from "../database/acting.ts";
-import { describeError } from "../observability/log.ts";
+import { describeError } from "../kernel/log.ts";
 import type { Job, JobDeps } from "./define-job.ts";
 
 /** One run: done, counted, and its end noted where an operator can read it. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
+import { communicationDays } from "#app/features/privacy/incident-deadline.ts";
 import { daysKept, keptFor } from "#app/features/privacy/retention.ts";
 import { routes } from "#app/public/routes.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
-import { describeError, type Log } from "./log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** One line and one measurement per request, tied together by an id that the answer carries too. */

@@ -3,9 +3,9 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { createConcurrencyLimits } from "../http/concurrency-limit.ts";
+import { failurePage } from "../http/failure-page.ts";
 import { createTokenBuckets } from "../http/rate-limit.ts";
 import { contactPrice, type ReadingBudget } from "../http/reading-budget.ts";
-import { failurePage } from "./failure-page.ts";
 
 export type ReadingLimit = ReturnType<typeof createReadingLimit>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config/config.ts";
 import { isAllowedHost, securityHeaders } from "../http/security.ts";
-import type { Log } from "../observability/log.ts";
+import type { Log } from "../kernel/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { recordRequest } from "../observability/request-log.ts";
 import { type Answer, encodingFor, isKnown, sentHeaders } from "./answer.ts";

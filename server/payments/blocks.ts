@@ -1,5 +1,5 @@
 import type { TransactionSql } from "postgres";
-import { describeError } from "../observability/log.ts";
+import { describeError } from "../kernel/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, noProviderState } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";

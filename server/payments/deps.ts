@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from "postgres";
 import { actAs } from "../database/acting.ts";
-import type { Log } from "../observability/log.ts";
+import type { Log } from "../kernel/log.ts";
 import type { PaymentProvider, ProviderName } from "./provider.ts";
 
 export type Deps = {

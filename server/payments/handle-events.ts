@@ -2,7 +2,7 @@ import type { TransactionSql } from "postgres";
 import type { Dispute } from "#app/features/subscription/disputes.ts";
 import { withdrawals } from "#app/features/subscription/subscription-status.ts";
 import { type Leased, leasedQueue, retryTime } from "../database/leased-queue.ts";
-import { describeError } from "../observability/log.ts";
+import { describeError } from "../kernel/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, byId } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { subscriptionStatus, withdrawals } from "#app/features/subscription/subscription-status.ts";
-import { describeError } from "../observability/log.ts";
+import { describeError } from "../kernel/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { applyProviderState, noProviderState, type StoredRecord, toRecord } from "./apply-provider-state.ts";
 import { asService, type Deps, providerNamed } from "./deps.ts";

@@ -1,8 +1,8 @@
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
-import { away, type Problem, wrong } from "../health/problem.ts";
-import type { Log } from "../observability/log.ts";
-import { StartError } from "../start-error.ts";
+import type { Log } from "../kernel/log.ts";
+import { away, type Problem, wrong } from "../kernel/problem.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { createDemoProvider } from "./demo/demo-provider.ts";
 import type { Deps } from "./deps.ts";
 import type { PaymentProvider } from "./provider.ts";

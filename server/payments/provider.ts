@@ -1,5 +1,5 @@
 import type { Fact } from "#app/features/subscription/record.ts";
-import type { Problem } from "../health/problem.ts";
+import type { Problem } from "../kernel/problem.ts";
 
 /**
  * The seam between the product and those who move money. A provider is asked for two things: to do something (start a

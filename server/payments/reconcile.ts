@@ -1,4 +1,4 @@
-import { describeError } from "../observability/log.ts";
+import { describeError } from "../kernel/log.ts";
 import { loadAccount } from "./account-at-provider.ts";
 import { asService, type Deps } from "./deps.ts";
 import type { ProviderName } from "./provider.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { BodyError, readBody } from "../http/read-body.ts";
-import type { Jobs } from "../jobs/define-job.ts";
-import { describeError } from "../observability/log.ts";
+import type { Jobs } from "../kernel/jobs.ts";
+import { describeError } from "../kernel/log.ts";
 import type { Deps } from "./deps.ts";
 import { type ProviderName, WebhookRefused } from "./provider.ts";
 import { openWebhookBatches } from "./webhook-batches.ts";

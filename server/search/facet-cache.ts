@@ -8,7 +8,7 @@ import type { SearchFilters } from "#app/features/search/filters/filters.ts";
 import { countSearch, planSearch } from "#app/features/search/search-plan.ts";
 import { actAs, anon } from "../database/acting.ts";
 import type { Watcher } from "../database/listen-together.ts";
-import { describeError, type Log } from "../observability/log.ts";
+import { describeError, type Log } from "../kernel/log.ts";
 import { FacetCopy, type FacetRow } from "./facet-copy.ts";
 
 export type FacetCache = ReturnType<typeof createFacetCache>;

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { MissingFileError } from "../gateway/storage/files/file-store.ts";
 import { openS3Client, S3Refusal } from "../gateway/storage/files/s3-client.ts";
-import { away, type Problem, wrong } from "../health/problem.ts";
+import { away, type Problem, wrong } from "../kernel/problem.ts";
 
 /** Whether the bucket of S3_* is there, and takes us for who we are. */
 export async function findBucketProblem(s3: NonNullable<Config["s3"]>): Promise<Problem | undefined> {

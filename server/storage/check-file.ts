@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { type FileStore, MissingFileError } from "../gateway/storage/files/file-store.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 
 export type Sum = { bytes: number; sha256: string };
 

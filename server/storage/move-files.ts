@@ -2,14 +2,14 @@ import { link, lstat, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "postgres";
-import { placeOf } from "../backup/stored-files.ts";
 import type { Config } from "../config/config.ts";
 import { reachDatabase } from "../database/reach-database.ts";
 import type { FileStore } from "../gateway/storage/files/file-store.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../kernel/start-error.ts";
 import { isSame, putChecked, sumOf } from "./check-file.ts";
 import { openStores } from "./open-files.ts";
 import { readPlace, requirePlace, writePlace } from "./place.ts";
+import { placeOf } from "./stored-files.ts";
 
 /** Any number that no other advisory lock of ours uses. */
 const moveLock = 7_240_004;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
-import { hasCode, StartError } from "../start-error.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 
 /**
  * Which bucket an installation's files belong to, noted beside them: `isMoved` once all of them are there. Without it

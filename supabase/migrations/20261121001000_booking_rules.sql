@@ -3,7 +3,7 @@
 
 -- {"buffer": 10, "notice": 1440, "horizon": 28, "confirms": true,
 --  "services": [{"id": "a1", "name": "Primeira consulta", "minutes": 80, "modality": "online", "fee": 200}]}
--- Minutes, minutes and days. What is not there is as for everybody (app/features/availability/booking-rules.ts). One value on
+-- Minutes, minutes and days. What is not there is as for everybody (app/features/professionals/booking-rules.ts). One value on
 -- the profile, as the weekly hours are: it is read and saved as a whole. The function is here and not in supabase/schema,
 -- because the table calls it.
 create function directory.are_booking_rules(rules jsonb) returns boolean

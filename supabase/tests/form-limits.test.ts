@@ -6,8 +6,8 @@ import { TIME_OFF_REASON_LENGTH } from "#app/features/availability/dates/time-of
 import { incidentLengths } from "#app/features/operator/incidents/incident.ts";
 import { REASON_LENGTH } from "#app/features/operator/reason-question.ts";
 import { REQUEST_LENGTH } from "#app/features/privacy/privacy-request.ts";
+import { REPORT_LENGTH } from "#app/features/reports/report-form.ts";
 import { ANSWER_LENGTH } from "#app/features/reviews/own/own-review.ts";
-import { REPORT_LENGTH } from "#app/features/reviews/reports/report-form.ts";
 import { COMMENT_LENGTH } from "#app/features/reviews/review-form.ts";
 import { type Scene, test } from "./testing/scene.ts";
 

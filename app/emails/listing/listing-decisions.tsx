@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ReportKind, reasonsOf } from "#app/features/reviews/reports/report-reasons.ts";
+import { type ReportKind, reasonsOf } from "#app/features/reports/report-reasons.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatLongDate } from "#app/shared/formats.ts";
 import { defineEmail } from "../define-email.ts";

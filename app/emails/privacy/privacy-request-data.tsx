@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reasonsOf } from "#app/features/reviews/reports/report-reasons.ts";
+import { reasonsOf } from "#app/features/reports/report-reasons.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { DEFAULT_ZONE, isUsualClock } from "#app/shared/time-zones.ts";
 import { inZone } from "#app/shared/when.ts";

@@ -1,8 +1,8 @@
+import type { Service } from "#app/features/professionals/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { groupBy } from "#app/shared/group-by.ts";
 import { addDays, dayIn } from "#app/shared/time-zones.ts";
 import { dayOfMonth, formatDay } from "#app/shared/when.ts";
-import type { Service } from "./booking-rules.ts";
 
 /** What pages show of somebody's availability. */
 export type FreeTimes = {

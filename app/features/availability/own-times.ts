@@ -1,6 +1,6 @@
+import type { Service } from "#app/features/professionals/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { dayIn, instantOf, minuteOf, timeOf } from "#app/shared/time-zones.ts";
-import type { Service } from "./booking-rules.ts";
 import type { DateHours } from "./dates/date-hours.ts";
 import { isHoliday } from "./dates/holidays.ts";
 import { nationalHolidays } from "./dates/national-holidays.ts";

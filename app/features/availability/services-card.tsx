@@ -1,5 +1,5 @@
+import { describeService, type Service } from "#app/features/professionals/booking-rules.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
-import { describeService, type Service } from "./booking-rules.ts";
 
 type ServicesCardProps = { professionalId: string; services: readonly Service[] };
 

@@ -1,6 +1,6 @@
+import { type BookingRules, everybodysRules, MAX_HORIZON } from "#app/features/professionals/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { addDays, dayIn, instantOf, minutesIn, weekdayOf } from "#app/shared/time-zones.ts";
-import { type BookingRules, everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { isHoliday } from "./dates/holidays.ts";
 import { periodAt } from "./periods.ts";
 

@@ -1,7 +1,7 @@
+import { everybodysRules, MAX_HORIZON } from "#app/features/professionals/booking-rules.ts";
 import { formatTime } from "#app/shared/formats.ts";
 import { addDays, dayIn, isUsualClock } from "#app/shared/time-zones.ts";
 import { atTime, dayOfMonth, inZone } from "#app/shared/when.ts";
-import { everybodysRules, MAX_HORIZON } from "./booking-rules.ts";
 import { shortDay } from "./card-times.ts";
 import { dayLabel } from "./free-times.ts";
 import { type Availability, freeSlotDays } from "./slots.ts";

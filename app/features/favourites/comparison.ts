@@ -1,9 +1,9 @@
-import { describeService, type Service } from "#app/features/availability/booking-rules.ts";
 import {
   type Attribute,
   type AttributeKind,
   attributeNames,
 } from "#app/features/professionals/attributes/attributes.ts";
+import { describeService, type Service } from "#app/features/professionals/booking-rules.ts";
 import { describeFee } from "#app/features/professionals/describe-fee.ts";
 import { ageGroupLabel, approachLabel, modalityLabel } from "#app/features/professionals/labels.ts";
 import type { Professional } from "#app/features/professionals/professional.ts";

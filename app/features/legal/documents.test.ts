@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportLinks } from "#app/features/reviews/reports/report-reasons.ts";
+import { reportLinks } from "#app/features/reports/report-reasons.ts";
 import { nearDays } from "#app/features/search/availability.ts";
 import { searchFilters } from "#app/features/search/filters/filter-table.ts";
 import { nearDaysWords, orderWords } from "#app/features/search/results/orders.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
+import { describeDatabaseError } from "#app/shared/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";
-import { describeDatabaseError } from "./database-error.ts";
 import { loadOwnRecord, setListingPaused } from "./own-record.client.ts";
 
 type PauseProps = { record: OwnRecord; onRecord: (record: OwnRecord) => void };

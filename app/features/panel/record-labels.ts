@@ -1,6 +1,6 @@
-import type { BookingRules } from "#app/features/availability/booking-rules.ts";
 import { describeBlock } from "#app/features/availability/editor/week-plan.ts";
 import { type Attribute, attributeNames } from "#app/features/professionals/attributes/attributes.ts";
+import type { BookingRules } from "#app/features/professionals/booking-rules.ts";
 import { describeSaved } from "#app/features/professionals/field-kinds.ts";
 import { fieldOfColumn, type ProfileColumn } from "#app/features/professionals/field-lists.ts";
 import type { RecordChanges } from "#app/features/professionals/own-record.ts";

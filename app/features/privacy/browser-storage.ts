@@ -1,5 +1,4 @@
 import { FAVOURITES_KEY } from "#app/features/favourites/favourites-key.ts";
-import { DRAFT_DAYS } from "#app/features/sign-up/draft.ts";
 import { plural } from "#app/shared/formats.ts";
 
 /**
@@ -24,8 +23,9 @@ const PLACES: Record<StoragePlace, string> = {
   indexedDB: "No banco de dados do navegador",
 };
 
-/** Compared with app/public/service-worker.ts in browser-storage.test.ts: that file is built alone. */
+/** browser-storage.test.ts compares both with the code that keeps them: it is above this folder, or built alone. */
 export const offlineCopies = { pages: 60, files: 200, days: 7 };
+export const draftDays = 30;
 
 const browserStorage: readonly StoredThing[] = [
   {
@@ -44,7 +44,7 @@ const browserStorage: readonly StoredThing[] = [
     place: "localStorage",
     key: "betesda-cadastro",
     what: "O rascunho de um cadastro não terminado, sem a senha",
-    until: `até terminar o cadastro, por no máximo ${plural(DRAFT_DAYS, "dia", "dias")}`,
+    until: `até terminar o cadastro, por no máximo ${plural(draftDays, "dia", "dias")}`,
   },
   {
     place: "localStorage",

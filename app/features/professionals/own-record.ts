@@ -1,5 +1,5 @@
-import type { BookingRules } from "#app/features/availability/booking-rules.ts";
 import type { OwnerColumn, ProfessionalRow } from "#app/shared/backend/schema-types.ts";
+import type { BookingRules } from "./booking-rules.ts";
 import type { Modality } from "./labels.ts";
 import { type Professional, publicColumns } from "./professional.ts";
 import type { HoursBlock } from "./weekly-hours.ts";

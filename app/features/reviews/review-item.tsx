@@ -1,6 +1,6 @@
+import { reportLinks } from "#app/features/reports/report-reasons.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import { reportLinks } from "./reports/report-reasons.ts";
 import { authorOf, type Review, SOURCES } from "./review.ts";
 
 type ReviewItemProps = { review: Review; professional: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { storedAccountId } from "#app/features/account/session/stored-account.ts";
+import { storedAccountId } from "#app/shared/backend/stored-account.ts";
 import type { Typed } from "#app/shared/forms/sent-form.ts";
 import { useProvenForm } from "#app/shared/forms/use-proven-form.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";

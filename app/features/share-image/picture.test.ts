@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { type PictureFacts, pictureHref } from "#app/features/professionals/profile/picture-facts.ts";
 import { drawPicture, embedPhoto } from "./draw-picture.server.ts";
 import { ProfessionalPicture } from "./picture.tsx";
-import { type PictureFacts, pictureHref } from "./picture-facts.ts";
 
 const ana: PictureFacts = {
   id: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { PictureFacts } from "#app/features/professionals/profile/picture-facts.ts";
 import { formatNumber, initials, plural } from "#app/shared/formats.ts";
 import { toneOf } from "#app/shared/ui/avatar.tsx";
 import { cut, drawable } from "./drawable-text.ts";
 import { colour } from "./palette.ts";
-import type { PictureFacts } from "./picture-facts.ts";
 import { PictureFrame, Somebody, StarMark, VerifiedMark } from "./picture-frame.tsx";
 
 /** What messengers show beside a shared profile. Satori draws it: flex boxes and style objects only. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PictureFacts } from "./picture-facts.ts";
+import type { PictureFacts } from "#app/features/professionals/profile/picture-facts.ts";
 import { shareImage } from "./share-image.server.ts";
 
 const facts = {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
+import type { PictureFacts } from "#app/features/professionals/profile/picture-facts.ts";
 import type { ServerServices } from "#app/shared/server-services.ts";
 import { drawPicture, embedPhoto } from "./draw-picture.server.ts";
 import { ProfessionalPicture } from "./picture.tsx";
-import type { PictureFacts } from "./picture-facts.ts";
 import { createPictureStore, TooManyPictures } from "./picture-store.ts";
 
 const store = createPictureStore({ bytes: 16 * 1024 * 1024, waiting: 60 });

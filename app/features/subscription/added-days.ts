@@ -1,4 +1,4 @@
-import type { Period } from "./record.ts";
+import type { Period } from "./period.ts";
 import { DAY } from "./terms.ts";
 
 /** Days that whoever runs the platform has given back: a fact like any other, and it stays whatever providers say. */

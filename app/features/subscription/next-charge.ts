@@ -1,5 +1,6 @@
 import { type AddedDays, coveredUntil } from "./added-days.ts";
-import type { Charge, Period } from "./record.ts";
+import type { Period } from "./period.ts";
+import type { Charge } from "./record.ts";
 
 /** What has been paid and is not contested; `at` is when the money came. */
 type Payment = Period & Pick<Charge, "subscription" | "at">;

@@ -1,13 +1,12 @@
 import { type AddedDays, type AddedDaysFact, isAddedDaysFact } from "./added-days.ts";
 import { type DisputeFact, type Disputes, isDisputeFact, learnDispute } from "./disputes.ts";
+import type { Period } from "./period.ts";
 
 /**
  * What providers tell is kept as facts that only ever grow: a charge moves from failed to paid to refunded and never
  * back, a subscription keeps its newest word. So facts may come twice, late and in any order, and lead to the same
  * record.
  */
-export type Period = { start: number; end: number };
-
 export type Charge = Period & {
   id: string;
   subscription: string;

@@ -1,6 +1,7 @@
 import { coveredUntil } from "./added-days.ts";
 import { contestedSince } from "./disputes.ts";
-import type { BillingRecord, Charge, Period, Subscription } from "./record.ts";
+import type { Period } from "./period.ts";
+import type { BillingRecord, Charge, Subscription } from "./record.ts";
 import { DAY, graceEnd } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";
 

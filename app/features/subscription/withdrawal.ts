@@ -1,4 +1,5 @@
-import type { Charge, Period } from "./record.ts";
+import type { Period } from "./period.ts";
+import type { Charge } from "./record.ts";
 import { DAY, refundDays } from "./terms.ts";
 
 /** What of a charge decides it; `at` is when the money came. */

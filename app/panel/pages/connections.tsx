@@ -8,8 +8,8 @@ import { RoomsProvider } from "#app/features/appointments/rooms/rooms-provider.t
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelHeading } from "#app/features/panel/panel-heading.tsx";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { OwnSite } from "#app/features/widget/own-site.tsx";
+import { useLoaded } from "#app/shared/use-loaded.ts";
 
 /** /dashboard/conexoes */
 export function Connections() {

@@ -11,13 +11,13 @@ import {
   loadUnconfirmedEmail,
 } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { loadInvitations } from "#app/features/reviews/own/own-reviews.client.ts";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
 import { toCard } from "#app/features/search/results/found.ts";
 import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
 import { useContactEvents } from "#app/features/statistics/use-contact-events.ts";
 import { loadOverview } from "#app/features/subscription/subscription.client.ts";
+import { useLoaded } from "#app/shared/use-loaded.ts";
 
 /** /dashboard */
 export function Dashboard() {

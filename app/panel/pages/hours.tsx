@@ -7,8 +7,8 @@ import { WeekEditor } from "#app/features/availability/editor/week-editor.tsx";
 import { HoursPage } from "#app/features/panel/hours/hours-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { usePricedSpecialties } from "#app/features/professionals/fields/use-priced-specialties.ts";
+import { useLoaded } from "#app/shared/use-loaded.ts";
 
 const booked = (closed: ClosedSpan[]) => <BookedThen closed={closed} />;
 

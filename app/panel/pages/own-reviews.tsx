@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { loadInvitations } from "#app/features/reviews/own/own-reviews.client.ts";
 import { OwnReviewsPage } from "#app/features/reviews/own/own-reviews-page.tsx";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
+import { useLoaded } from "#app/shared/use-loaded.ts";
 
 /** /dashboard/avaliacoes */
 export function OwnReviews() {

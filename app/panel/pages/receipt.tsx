@@ -2,11 +2,11 @@ import { useParams } from "react-router";
 import { useAuth } from "#app/features/account/session/use-auth.ts";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { loadPayer } from "#app/features/subscription/payment/payer.client.ts";
 import { ReceiptPage } from "#app/features/subscription/payment/receipt-page.tsx";
 import { loadOverview, loadPaymentOptions } from "#app/features/subscription/subscription.client.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
+import { useLoaded } from "#app/shared/use-loaded.ts";
 
 /** /dashboard/assinatura/recibo/:charge */
 export function Receipt() {

@@ -1,8 +1,8 @@
 import { PanelHeading } from "#app/features/panel/panel-heading.tsx";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
-import { useLoaded } from "#app/features/panel/use-loaded.ts";
 import { loadOverview, loadPaymentOptions } from "#app/features/subscription/subscription.client.ts";
 import { SubscriptionPage } from "#app/features/subscription/subscription-page.tsx";
+import { useLoaded } from "#app/shared/use-loaded.ts";
 
 /** /dashboard/assinatura */
 export function Subscription() {

@@ -1,4 +1,4 @@
-import { storedAccountId } from "#app/features/account/session/stored-account.ts";
+import { storedAccountId } from "#app/shared/backend/stored-account.ts";
 
 /**
  * Counts that somebody looks at a profile, and which contact they use: pages are kept for everybody, so the server

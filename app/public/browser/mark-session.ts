@@ -1,4 +1,4 @@
-import { hasStoredSession, storedSessionKey } from "#app/features/account/session/stored-account.ts";
+import { hasStoredSession, storedSessionKey } from "#app/shared/backend/stored-account.ts";
 import { NOT_LOADED, toast } from "#app/shared/toast.ts";
 
 /** Keeps the mark of who is signed in true: another tab may sign in or out, and a page may come back from before that. */

@@ -1,1 +1,1 @@
-export { WriteReport as default } from "#app/features/reviews/reports/write-report.tsx";
+export { WriteReport as default } from "#app/features/reports/write-report.tsx";

@@ -1,5 +1,5 @@
-import type { ReportAnswer } from "#app/features/reviews/reports/report-form.ts";
-import { isReportable, isThere, sendReport } from "#app/features/reviews/reports/send-report.server.ts";
+import type { ReportAnswer } from "#app/features/reports/report-form.ts";
+import { isReportable, isThere, sendReport } from "#app/features/reports/send-report.server.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { Document } from "../document.tsx";
 import { Island } from "../island.tsx";

@@ -1,5 +1,5 @@
 import { findProfessional } from "#app/features/professionals/profile/find-professional.server.ts";
-import { pictureFacts } from "#app/features/share-image/picture-facts.ts";
+import { pictureFacts } from "#app/features/professionals/profile/picture-facts.ts";
 import { shareImage } from "#app/features/share-image/share-image.server.ts";
 import { type PageRequest, text } from "../page.ts";
 

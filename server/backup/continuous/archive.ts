@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { MissingFileError } from "../../gateway/storage/files/file-store.ts";
 import { openS3Client } from "../../gateway/storage/files/s3-client.ts";
-import { hasCode, StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../kernel/start-error.ts";
 import { insist } from "../../storage/check-file.ts";
 import { isObjectName } from "../names.ts";
 import { openNew } from "../open-new.ts";

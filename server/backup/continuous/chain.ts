@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import type { Archive } from "./archive.ts";
 
 const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));

@@ -7,7 +7,7 @@ import type { Config } from "../../config/config.ts";
 import { isDatabaseAway } from "../../database/database-away.ts";
 import { clusterFolder } from "../../database/embedded/cluster.ts";
 import { reachRunning } from "../../database/reach-database.ts";
-import { hasCode, StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../kernel/start-error.ts";
 import { backupFolder, sweepAbandoned } from "../backup.ts";
 import { noteBackup } from "../backup-note.ts";
 import { erasuresFile, keepErasures, readErasures } from "../erasures.ts";

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/shared/formats.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 
 const minute = 60_000;
 

@@ -12,7 +12,7 @@ import { stopLeftover } from "../../database/embedded/leftover.ts";
 import { startPostmaster, stopPostmaster } from "../../database/embedded/postmaster.ts";
 import { handOver } from "../../database/embedded/run-as.ts";
 import { migrate, requireKnownSchema } from "../../database/migrations/migrations.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { openStores, type Stores } from "../../storage/open-files.ts";
 import { unpack } from "../archive.ts";
 import { backupFolder } from "../backup.ts";

@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 import { daysKept } from "#app/features/privacy/retention.ts";
 import type { Config } from "../../config/config.ts";
 import { isVersion } from "../../gateway/storage/files/file-store.ts";
-import { placeOf } from "../stored-files.ts";
+import { placeOf } from "../../storage/stored-files.ts";
 import type { Archive } from "./archive.ts";
 import { readText, writeText } from "./chain.ts";
 

@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { hasCode, StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../kernel/start-error.ts";
 import { type Account, canRead } from "./run-as.ts";
 
 const sharedFolder = "/var/lib/betesda";

@@ -4,7 +4,7 @@ import { chmod, chown, lstat, mkdir, readlink, rename, rm, symlink } from "node:
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { prepareDataDir, writeError } from "../../config/data-dir.ts";
-import { hasCode, StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../kernel/start-error.ts";
 import { makeSharedFolder, preparePostgresBinaries } from "./binaries.ts";
 import { type Account, accountFor, canEnter, handOver, initdbAccount } from "./run-as.ts";
 

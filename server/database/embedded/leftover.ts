@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { hasCode, StartError } from "../../start-error.ts";
+import { hasCode, StartError } from "../../kernel/start-error.ts";
 import { alreadyInUse } from "./cluster.ts";
 import { openLock } from "./lock.ts";
 import { readPidFile } from "./postmaster.ts";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { hasCode } from "../../start-error.ts";
+import { hasCode } from "../../kernel/start-error.ts";
 
 /** Any number that no other advisory lock of ours uses. */
 const ownerLock = 7_240_001;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { alreadyInUse, type Cluster } from "./cluster.ts";
 
 /** After a crash it reads its log first, which takes as long as there is log. */

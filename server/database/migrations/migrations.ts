@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ISql, Sql, TransactionSql } from "postgres";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { migrationLock } from "./migration-lock.ts";
 import { retryOnLock } from "./retry-on-lock.ts";
 import { appliedRelease, applySchemaFiles, isOlder, type SchemaFiles, schemaFilesCheck } from "./schema-files.ts";

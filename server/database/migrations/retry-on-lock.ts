@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql, TransactionSql } from "postgres";
-import { hasCode } from "../../start-error.ts";
+import { hasCode } from "../../kernel/start-error.ts";
 import { migrationLock } from "./migration-lock.ts";
 
 /**

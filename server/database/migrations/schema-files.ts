@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ISql, Sql } from "postgres";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { migrationLock } from "./migration-lock.ts";
 import { retryOnLock } from "./retry-on-lock.ts";
 import { transactionControl } from "./transaction-control.ts";

@@ -1,5 +1,5 @@
 import { isDatabaseAway, isDatabaseBusy } from "../../database/database-away.ts";
-import { describeError } from "../../observability/log.ts";
+import { describeError } from "../../kernel/log.ts";
 import { AuthError, unavailable, unexpected } from "./auth-error.ts";
 import type { AuthService } from "./auth-service.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "postgres";
-import { describeError, type Log } from "../../observability/log.ts";
-import type { Keys } from "../keys.ts";
+import type { Keys } from "../../kernel/keys.ts";
+import { describeError, type Log } from "../../kernel/log.ts";
 import type { LiveSessions } from "../live-sessions.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { type AuthSettings, defaultLifetimes, type Lifetimes } from "./auth-settings.ts";

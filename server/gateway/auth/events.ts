@@ -1,5 +1,5 @@
 import type { TransactionSql } from "postgres";
-import { describeError } from "../../observability/log.ts";
+import { describeError } from "../../kernel/log.ts";
 import type { AuthService } from "./auth-service.ts";
 import type { AuthEvent } from "./auth-settings.ts";
 import type { User } from "./users/users.ts";

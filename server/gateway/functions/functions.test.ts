@@ -6,8 +6,8 @@ import { Hono } from "hono";
 import pino from "pino";
 import { createClient as createOldClient } from "supabase-js-2-30";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generateKeys, openKeys } from "../../kernel/keys.ts";
 import { identifyCaller } from "../caller.ts";
-import { generateKeys, openKeys } from "../keys.ts";
 import { createFunctions } from "./functions.ts";
 
 const keys = openKeys(generateKeys());

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { BodyError, readBody } from "../../http/read-body.ts";
-import { describeError, type Log } from "../../observability/log.ts";
+import { describeError, type Log } from "../../kernel/log.ts";
 import { type Caller, CallerError } from "../caller.ts";
 
 /** Work that needs more rights than its caller has, under a name. It decides itself what the caller may do. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { Listener } from "../../database/listener.ts";
-import { describeError } from "../../observability/log.ts";
+import { describeError } from "../../kernel/log.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { Subscriptions } from "./changes/subscriptions.ts";
 import { createBroadcastApi } from "./channels/broadcast-api.ts";

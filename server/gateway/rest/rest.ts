@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { BodyLimits } from "../../http/read-body.ts";
-import { describeError } from "../../observability/log.ts";
+import { describeError } from "../../kernel/log.ts";
 import { type Caller, identifyCaller } from "../caller.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { toResponse } from "./answer.ts";

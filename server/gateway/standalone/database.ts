@@ -7,8 +7,8 @@ import { startEmbedded } from "../../database/embedded/embedded.ts";
 import { migrate } from "../../database/migrations/migrations.ts";
 import { renewedPool } from "../../database/renewed-pool.ts";
 import { actingRoles, admitLogin } from "../../database/running-login.ts";
-import type { Log } from "../../observability/log.ts";
-import { StartError } from "../../start-error.ts";
+import type { Log } from "../../kernel/log.ts";
+import { StartError } from "../../kernel/start-error.ts";
 
 type Wanted = {
   databaseUrl: string | undefined;

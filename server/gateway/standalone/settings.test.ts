@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { readSettings } from "./settings.ts";
 
 test("with nothing set, everything has a default and nothing is allowed that PostgREST and GoTrue keep closed", () => {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { StartError } from "../../start-error.ts";
+import { openKeys, type StoredKeys } from "../../kernel/keys.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import type { AuthSettings } from "../auth/auth-settings.ts";
-import { openKeys, type StoredKeys } from "../keys.ts";
 import { parseRestConfig } from "../rest/catalogue/rest-config.ts";
 import { providerSettingNames, readProviders } from "./provider-settings.ts";
 

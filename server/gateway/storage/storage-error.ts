@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errors } from "jose";
-import { hasCode } from "../../start-error.ts";
+import { hasCode } from "../../kernel/start-error.ts";
 import { CallerError } from "../caller.ts";
 import { MissingFileError } from "./files/file-store.ts";
 

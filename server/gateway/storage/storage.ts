@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeError } from "../../observability/log.ts";
+import { describeError } from "../../kernel/log.ts";
 import { createQueue } from "../bounded-queue.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { createBucketRoutes } from "./buckets/buckets.ts";

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { createBatchPool } from "../../database/batch/batch-pool.ts";
 import { migrate } from "../../database/migrations/migrations.ts";
 import { copyDatabase } from "../../database/testing/copy-database.ts";
-import { generateKeys, openKeys } from "../keys.ts";
+import { generateKeys, openKeys } from "../../kernel/keys.ts";
 import { LiveSessions } from "../live-sessions.ts";
 import type { GatewaySettings } from "../settings.ts";
 

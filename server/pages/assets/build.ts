@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { access, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import { compressAssets } from "./assets.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Sql } from "postgres";
 import type { Website } from "#app/public/website.ts";
-import type { Log } from "../../observability/log.ts";
+import type { Log } from "../../kernel/log.ts";
 import { loadAssets, serveAssets } from "./assets.ts";
 import { buildFolder } from "./build.ts";
 import type { WebsiteFiles } from "./files.ts";

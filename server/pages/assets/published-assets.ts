@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Sql } from "postgres";
 import { actAs } from "../../database/acting.ts";
-import { describeError, type Log } from "../../observability/log.ts";
+import { describeError, type Log } from "../../kernel/log.ts";
 import { decompress, type Encoding } from "../compression.ts";
 import type { Asset, Assets } from "./assets.ts";
 

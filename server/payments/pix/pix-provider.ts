@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Fact } from "#app/features/subscription/record.ts";
-import { wrong } from "../../health/problem.ts";
-import { StartError } from "../../start-error.ts";
+import { wrong } from "../../kernel/problem.ts";
+import { StartError } from "../../kernel/start-error.ts";
 import type { AccountAtProvider, PaymentProvider, ProviderState } from "../provider.ts";
 import { anything, rec } from "./pix-answers.ts";
 import { abandonPixCheckout, closePixCheckout, fetchCheckout, startPixCheckout } from "./pix-checkout.ts";

@@ -3,7 +3,7 @@ import { priceAt } from "#app/features/subscription/price.ts";
 import type { Fact } from "#app/features/subscription/record.ts";
 import { chargedAtOnce } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
-import { away, wrong } from "../../health/problem.ts";
+import { away, wrong } from "../../kernel/problem.ts";
 import {
   type Checkout,
   type CheckoutOrder,

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY } from "#app/features/subscription/terms.ts";
-import { away, wrong } from "../../health/problem.ts";
+import { away, wrong } from "../../kernel/problem.ts";
 import { startCheckout } from "../checkout.ts";
 import { applyDueTransitions } from "../clock.ts";
 import { handleEvents } from "../handle-events.ts";

@@ -1,5 +1,5 @@
 import { createProductDatabase } from "../../../supabase/seed/testing/product-database.ts";
-import { createLog } from "../../observability/log.ts";
+import { createLog } from "../../kernel/log.ts";
 import { createDemoProvider } from "../demo/demo-provider.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentProvider } from "../provider.ts";

@@ -1,7 +1,7 @@
 import { type ClientRequest, default as http } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import postgres from "postgres";
-import { createLog } from "../../observability/log.ts";
+import { createLog } from "../../kernel/log.ts";
 import { loadAccount } from "../account-at-provider.ts";
 import { type Deps, providerNamed } from "../deps.ts";
 import { handleEvents } from "../handle-events.ts";

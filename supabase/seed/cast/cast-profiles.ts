@@ -1,5 +1,5 @@
-import type { BookingRules } from "#app/features/availability/booking-rules.ts";
 import { describeWeek } from "#app/features/availability/hours-text.ts";
+import type { BookingRules } from "#app/features/professionals/booking-rules.ts";
 import type { Profile } from "../people/profile.ts";
 import { type Block, hours, week, workdays } from "../weekly-hours.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { renderEmail } from "#app/emails/render-email.tsx";
-import { reportReasons } from "#app/features/reviews/reports/report-reasons.ts";
+import { reportReasons } from "#app/features/reports/report-reasons.ts";
 import { nextSlot, request } from "../testing/appointment-scene.ts";
 import { call, operator } from "../testing/operator-scene.ts";
 import {

@@ -1,5 +1,5 @@
+import { hasStoredSession, storedAccountId, storedSessionKey } from "#app/shared/backend/stored-account.ts";
 import { readAuthState, setAuthState } from "./auth-state.ts";
-import { hasStoredSession, storedAccountId, storedSessionKey } from "./stored-account.ts";
 
 /** Loads the client where there is a session or a link from a mail brings one; visitors never pay for it. */
 export function followSession() {

@@ -1,10 +1,10 @@
 import type { Session, SignInWithPasswordCredentials, SignUpWithPasswordCredentials } from "@supabase/supabase-js";
 import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
+import { dropStoredSession, hasStoredSession, storedAccountId } from "#app/shared/backend/stored-account.ts";
 import { awaitsSecondFactor } from "../second-factor/second-factor.ts";
 import { readAuthCallback } from "./auth-callback.ts";
 import { readAuthState, setAuthState, withAuthStateHeld } from "./auth-state.ts";
 import { handleAuthCallback } from "./handle-auth-callback.client.ts";
-import { dropStoredSession, hasStoredSession, storedAccountId } from "./stored-account.ts";
 
 let watched: Promise<Backend> | undefined;
 

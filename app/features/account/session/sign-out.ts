@@ -1,6 +1,6 @@
+import { dropStoredSession } from "#app/shared/backend/stored-account.ts";
 import { leaveFor } from "#app/shared/links/leave-for.ts";
 import { toast } from "#app/shared/toast.ts";
-import { dropStoredSession } from "./stored-account.ts";
 
 /** "Sair", on any document. Without a connection too: else the next person at this computer would be in. */
 export async function signOut() {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type MouseEvent, useId, useState } from "react";
-import { describeService } from "#app/features/availability/booking-rules.ts";
 import type { FreeTimes } from "#app/features/availability/free-times.ts";
+import { describeService } from "#app/features/professionals/booking-rules.ts";
 
 type ServiceFieldProps = { times: FreeTimes; onChoose: (id: string) => Promise<boolean> };
 

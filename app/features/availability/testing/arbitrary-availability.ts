@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type BookingRules, MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import type { Availability } from "#app/features/availability/slots.ts";
+import { type BookingRules, MAX_HORIZON } from "#app/features/professionals/booking-rules.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { answerDays } from "#app/features/legal/answer-time.ts";
 import type { LegalDocument } from "#app/features/legal/legal-document.ts";
-import { reportLinks } from "#app/features/reviews/reports/report-reasons.ts";
+import { reportLinks } from "#app/features/reports/report-reasons.ts";
 import { refundDays } from "#app/features/subscription/terms.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";

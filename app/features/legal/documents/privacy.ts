@@ -1,9 +1,9 @@
 import type { LegalDocument, LegalSection } from "#app/features/legal/legal-document.ts";
 import { currentVersions } from "#app/features/legal/versions.ts";
-import { communicationDays } from "#app/features/operator/incidents/incident-deadline.ts";
 import { privacyAnswerDays } from "#app/features/privacy/answer-days.ts";
 import { storageTable } from "#app/features/privacy/browser-storage.ts";
 import { ERASE_LABEL } from "#app/features/privacy/erase-label.ts";
+import { communicationDays } from "#app/features/privacy/incident-deadline.ts";
 import { appointmentsKept, keptFor } from "#app/features/privacy/retention.ts";
 import { brand } from "#app/shared/brand.ts";
 import type { Operator } from "#app/shared/operator.ts";

@@ -1,8 +1,8 @@
+import { communicationDays, isOverdue } from "#app/features/privacy/incident-deadline.ts";
 import { brand } from "#app/shared/brand.ts";
 import { formatDateTime, formatNumber } from "#app/shared/formats.ts";
 import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
 import { type IncidentFacts, natures } from "./incident.ts";
-import { communicationDays, isOverdue } from "./incident-deadline.ts";
 
 export type Controller = Pick<Operator, "name" | "cnpj" | "address" | "dpoName" | "dpoEmail"> & {
   /** The site's own address. */

@@ -1,6 +1,6 @@
+import { communicationDeadline, isOverdue } from "#app/features/privacy/incident-deadline.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { describeTooLong } from "#app/shared/forms/text-length.ts";
-import { communicationDeadline, isOverdue } from "./incident-deadline.ts";
 
 /** What was known of an incident at a moment, as the register keeps it (Resolução CD/ANPD 15/2024, art. 10). */
 export type IncidentEntry = IncidentFacts & { id: number; incident: string; at: string; recordedBy: string };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { communicationDays } from "#app/features/privacy/incident-deadline.ts";
 import { keptFor } from "#app/features/privacy/retention.ts";
 import { readDraft } from "#app/shared/forms/draft.ts";
 import type { Operator } from "#app/shared/operator.ts";
@@ -9,7 +10,6 @@ import { useAct } from "../use-act.ts";
 import { useOperatorData } from "../use-operator-data.ts";
 import type { IncidentEntry, IncidentFacts } from "./incident.ts";
 import { IncidentCard } from "./incident-card.tsx";
-import { communicationDays } from "./incident-deadline.ts";
 import { controllerOf } from "./incident-draft.ts";
 import { IncidentForm } from "./incident-form.tsx";
 import { unsavedKey } from "./typed-incident.ts";

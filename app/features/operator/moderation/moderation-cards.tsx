@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nameTexts } from "#app/features/professionals/held-texts.ts";
+import { reasonsOf } from "#app/features/reports/report-reasons.ts";
 import { HIDDEN_FOR } from "#app/features/reviews/hidden-for.ts";
-import { reasonsOf } from "#app/features/reviews/reports/report-reasons.ts";
 import { SOURCES } from "#app/features/reviews/review.ts";
 import { formatDate, formatDateTime } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";

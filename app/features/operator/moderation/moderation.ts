@@ -1,5 +1,5 @@
+import type { ReportKind } from "#app/features/reports/report-reasons.ts";
 import type { HiddenFor } from "#app/features/reviews/hidden-for.ts";
-import type { ReportKind } from "#app/features/reviews/reports/report-reasons.ts";
 import type { ReviewSource } from "#app/features/reviews/review.ts";
 
 export type Report = {

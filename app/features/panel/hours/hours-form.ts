@@ -1,6 +1,6 @@
-import { isMinutes } from "#app/features/availability/booking-rules.ts";
 import { closeWeek, openWeek, type WeekPlan, weekErrors } from "#app/features/availability/editor/week-plan.ts";
 import { describeWeek } from "#app/features/availability/hours-text.ts";
+import { isMinutes } from "#app/features/professionals/booking-rules.ts";
 import type { OwnRecord, RecordChanges } from "#app/features/professionals/own-record.ts";
 import { profileFields } from "#app/features/professionals/profile-fields.ts";
 import { describeTooLong } from "#app/shared/forms/text-length.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookingRules } from "#app/features/availability/booking-rules.ts";
+import type { BookingRules } from "#app/features/professionals/booking-rules.ts";
 import { addService, describeRules, serviceErrors, toRules, toRulesValues } from "./rules-form.ts";
 
 const rules: BookingRules = {

@@ -4,7 +4,7 @@ import {
   everybodysRules,
   isMinutes,
   type Service,
-} from "#app/features/availability/booking-rules.ts";
+} from "#app/features/professionals/booking-rules.ts";
 import type { Modality } from "#app/features/professionals/labels.ts";
 import { plural } from "#app/shared/formats.ts";
 import { hasLetter, tidyName } from "#app/shared/forms/plain-words.ts";

@@ -1,7 +1,7 @@
-import { themes } from "#app/features/search/sentence/themes.ts";
 import { approachesOf } from "../profile-options.ts";
 import { specialties } from "../specialties.ts";
 import type { Attribute, AttributeKind } from "./attributes.ts";
+import { themes } from "./themes.ts";
 
 /** What a new installation's list begins with; later the database's is what counts, and operators change it. */
 export const firstAttributes: readonly Attribute[] = [

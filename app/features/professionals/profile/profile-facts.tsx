@@ -1,4 +1,4 @@
-import { reportLinks } from "#app/features/reviews/reports/report-reasons.ts";
+import { reportLinks } from "#app/features/reports/report-reasons.ts";
 import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { type Attribute, attributeNames } from "../attributes/attributes.ts";
 import { describeFee } from "../describe-fee.ts";

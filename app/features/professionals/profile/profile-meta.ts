@@ -1,4 +1,3 @@
-import { pictureFacts, pictureHref } from "#app/features/share-image/picture-facts.ts";
 import { pageTitle } from "#app/shared/brand.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
 import { cut } from "#app/shared/formats.ts";
@@ -9,6 +8,7 @@ import { modalityLabel } from "../labels.ts";
 import type { Professional } from "../professional.ts";
 import { asksRqe, introduce, titleOf } from "../registration/titles.ts";
 import { internationalDigits } from "./contact-links.ts";
+import { pictureFacts, pictureHref } from "./picture-facts.ts";
 import { profileTrail } from "./profile-trail.ts";
 
 type Beside = {

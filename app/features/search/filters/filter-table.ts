@@ -6,9 +6,9 @@ import {
 } from "#app/features/professionals/attributes/attributes.ts";
 import { findSpecialty, type Specialty, specialties } from "#app/features/professionals/specialties.ts";
 import { cut } from "#app/shared/formats.ts";
+import { findState, states } from "#app/shared/states.ts";
 import { formatDay } from "#app/shared/when.ts";
 import { isDate, type NearDay, nearDays, weekdays } from "../availability.ts";
-import { findState, states } from "../cities/states.ts";
 
 export type FilterOption<Value> = { value: string; label: string; means: Value };
 

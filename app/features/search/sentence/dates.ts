@@ -1,4 +1,4 @@
-import { MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
+import { MAX_HORIZON } from "#app/features/professionals/booking-rules.ts";
 import { isDate } from "#app/features/search/availability.ts";
 import { addDays } from "#app/shared/time-zones.ts";
 import { wordKey } from "./words.ts";

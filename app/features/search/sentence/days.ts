@@ -2,7 +2,7 @@ import { isDate, weekdayOf, weekdays } from "#app/features/search/availability.t
 import { addDays } from "#app/shared/time-zones.ts";
 import { isSeveralDays, readDate, type UselessDate, whyUseless } from "./dates.ts";
 import type { Meaning } from "./meaning.ts";
-import type { Part } from "./parts.ts";
+import type { Part } from "./part.ts";
 import type { Piece } from "./tokens.ts";
 
 /** In the words of addresses. From one day to another is most of the week: nothing is asked for. */

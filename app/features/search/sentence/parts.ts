@@ -3,18 +3,10 @@ import { isSlipOf } from "#app/shared/slips.ts";
 import { isEstou } from "./estou.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
+import type { Part } from "./part.ts";
 import { cityOfCep, type Known, longest, readPlace, readState, stretches } from "./places/place-parts.ts";
-import type { FoundCity } from "./places/places.ts";
 import type { Piece } from "./tokens.ts";
 import { stem } from "./words.ts";
-
-/** A stretch of the sentence and what it was taken for. Connectors stand between, and unknown words may be a name. */
-export type Part = { from: number; to: number } & (
-  | { kind: "connector" | "unknown" | "unwanted" | "nothing" }
-  | { kind: "meanings"; meanings: readonly Meaning[] }
-  | { kind: "city"; city: FoundCity; isSure: boolean }
-  | { kind: "state"; state: string }
-);
 
 export function splitParts(pieces: readonly Piece[], known: Known) {
   const parts: Part[] = [];

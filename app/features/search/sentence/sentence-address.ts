@@ -3,7 +3,8 @@ import { cleanWords } from "#app/features/search/filters/filter-table.ts";
 import { parseSearchFilters, searchHref } from "#app/features/search/filters/filters.ts";
 import { isDanger } from "./danger/danger.ts";
 import { plainWords } from "./places/places.ts";
-import { type Nameable, readSentence, type UnderstoodSentence } from "./sentence.ts";
+import { type Nameable, readSentence } from "./sentence.ts";
+import type { UnderstoodSentence } from "./understood-sentence.ts";
 import { absentSpecialties } from "./vocabulary.ts";
 
 /** What a page says above its results, by the parameters of its address. */

@@ -6,21 +6,15 @@ import { readDate } from "./dates.ts";
 import { clashingDay, dateNotice, daysIn } from "./days.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Meaning } from "./meaning.ts";
-import { demoteNames, type Part, splitParts } from "./parts.ts";
+import type { Part } from "./part.ts";
+import { demoteNames, splitParts } from "./parts.ts";
 import { chiefFirst, joinNeighbourhoods } from "./places/place-parts.ts";
 import type { FoundCity, Places } from "./places/places.ts";
 import { withoutReferrers } from "./referrers.ts";
 import { type Piece, readPieces } from "./tokens.ts";
+import type { UnderstoodSentence } from "./understood-sentence.ts";
 import { markUnwanted } from "./unwanted.ts";
 import { LONGEST_SENTENCE } from "./words.ts";
-
-/** The filters of an address, by their parameters; what was not understood is `nome`. */
-export type UnderstoodSentence = Partial<Record<SentenceParameter, string>>;
-
-type SentenceParameter =
-  | ("especialidade" | "modalidade" | "cidade" | "raio" | "estado" | "perto" | "dia" | "periodo" | "abordagem")
-  | ("publico" | "tema" | "convenio" | "idioma" | "acessibilidade" | "verificado" | "nome" | "ordem")
-  | ("crise" | "fora" | "preco" | "bairro" | "data" | "hora" | "ignorado" | "exceto" | "tambem");
 
 const MOST_PIECES = 100;
 

@@ -1,5 +1,5 @@
 import type { Meaning } from "./meaning.ts";
-import type { Part } from "./parts.ts";
+import type { Part } from "./part.ts";
 import type { Piece } from "./tokens.ts";
 
 const NOT = new Set(["nao", "nem", "menos", "exceto", "tirando", "sem"]);

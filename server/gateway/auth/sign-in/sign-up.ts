@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { TransactionSql } from "postgres";
 import { isDatabaseAway, isDatabaseBusy } from "../../../database/database-away.ts";
 import { networkOf } from "../../../http/network.ts";
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import { recordDeed } from "../audit.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthService } from "../auth-service.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { describeError, type Log } from "../../../observability/log.ts";
+import { describeError, type Log } from "../../../kernel/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import { CommitOrder } from "./commit-order.ts";
 import { Snapshot } from "./snapshot.ts";

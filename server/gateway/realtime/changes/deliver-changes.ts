@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { Sql } from "postgres";
 import { isDatabaseAway } from "../../../database/database-away.ts";
-import { describeError, type Log } from "../../../observability/log.ts";
+import { describeError, type Log } from "../../../kernel/log.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import { Audience, type Subscription } from "./audience.ts";
 import type { Change } from "./change-feed.ts";

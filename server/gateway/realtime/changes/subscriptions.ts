@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { isDatabaseAway } from "../../../database/database-away.ts";
-import type { Log } from "../../../observability/log.ts";
-import { describeError } from "../../../observability/log.ts";
+import type { Log } from "../../../kernel/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import type { Caller } from "../../caller.ts";
 import { asRealtimeAdmin } from "../admin.ts";
 import type { Channel } from "../channels/channel.ts";

@@ -1,4 +1,4 @@
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import { openSession, type Session, SessionError } from "../connections/session.ts";
 import type { RealtimeParts } from "../parts.ts";
 import type { Frame } from "../wire/frame.ts";

@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
 import { TokenBucket } from "../../../http/rate-limit.ts";
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import type { Channel, ChannelConnection } from "../channels/channel.ts";
 import { handleChannelMessage } from "../channels/channel-messages.ts";
 import { joinChannel } from "../channels/join-channel.ts";

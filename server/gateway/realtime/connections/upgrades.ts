@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { refuseUpgrade } from "../../../http/refuse-upgrade.ts";
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import { CallerError, identifyCaller } from "../../caller.ts";
 import type { RealtimeParts } from "../parts.ts";
 import { Connection } from "./connection.ts";

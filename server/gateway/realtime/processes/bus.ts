@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
-import type { Log } from "../../../observability/log.ts";
-import { describeError } from "../../../observability/log.ts";
+import type { Log } from "../../../kernel/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import { type BusMessage, cutMessage, MessageAssembler } from "./bus-message.ts";
 
 export const busChannel = "realtime_bus";

@@ -1,5 +1,5 @@
 import { Listener } from "../../../database/listener.ts";
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import type { GatewaySettings } from "../../settings.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";

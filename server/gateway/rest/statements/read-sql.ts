@@ -11,6 +11,9 @@ import { findEmbed, type ReadNode } from "./read-tree.ts";
 type Reading = { from: string; on: string[]; isSingle?: boolean };
 
 /**
+ * Rows embed rows, and filters ask for embedded ones: with embed-sql, filter-sql and outputs-sql this is one recursion, and
+ * the only circle of files that the linter lets pass.
+ *
  * The rows of one node, with the answer's names or with numbered columns that can be told apart. `raw` are the numbered
  * ones before anything is aggregated, for a parent that takes them for its own.
  */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { actAs } from "../../../database/acting.ts";
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import type { Caller } from "../../caller.ts";
 import { readJson } from "../json-body.ts";
 import { type CallerEnv, requireCaller } from "../require-caller.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { describeError } from "../../../observability/log.ts";
+import { describeError } from "../../../kernel/log.ts";
 import { MissingFileError } from "../files/file-store.ts";
 import { invalidRange, noSuchKey } from "../storage-error.ts";
 import type { Storage } from "../storage-settings.ts";

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { Keys } from "../../keys.ts";
+import type { Keys } from "../../../kernel/keys.ts";
 import { invalidJwt, invalidSignature } from "../storage-error.ts";
 import { type Signer, signer } from "./signer.ts";
 

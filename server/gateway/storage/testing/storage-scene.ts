@@ -7,7 +7,7 @@ import { createClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { SignJWT } from "jose";
 import { createClient as createClient230 } from "supabase-js-2-30";
-import type { Log } from "../../../observability/log.ts";
+import type { Log } from "../../../kernel/log.ts";
 import { createGatewayDatabase } from "../../testing/gateway-database.ts";
 import { onOwnPort } from "../../testing/on-own-port.ts";
 import { openDiskStore } from "../files/disk-store.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { describeService, type Service } from "#app/features/availability/booking-rules.ts";
 import { TIME_OFF_REASON_LENGTH } from "#app/features/availability/dates/time-off.ts";
+import { describeService, type Service } from "#app/features/professionals/booking-rules.ts";
 import { maskPhone } from "#app/shared/forms/masks.ts";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isMinutes } from "#app/features/availability/booking-rules.ts";
 import type { ClosedSpan } from "#app/features/availability/dates/time-off.ts";
 import type { OwnTimes } from "#app/features/availability/own-times.ts";
 import type { Interval } from "#app/features/availability/slots.ts";
+import { isMinutes } from "#app/features/professionals/booking-rules.ts";
 import { isPhone, WHOLE_PHONE } from "#app/shared/forms/masks.ts";
 import { hasLetter, tidyName } from "#app/shared/forms/plain-words.ts";
 import { addDays, instantOf } from "#app/shared/time-zones.ts";

@@ -1,5 +1,5 @@
-import { MAX_HORIZON } from "#app/features/availability/booking-rules.ts";
 import { isHoliday } from "#app/features/availability/dates/holidays.ts";
+import { MAX_HORIZON } from "#app/features/professionals/booking-rules.ts";
 import { isDate, weekdays } from "#app/features/search/availability.ts";
 import type { SearchFilters } from "#app/features/search/filters/filters.ts";
 import type { Notices } from "#app/features/search/sentence/sentence-address.ts";

@@ -1,8 +1,8 @@
 import type { Attribute } from "#app/features/professionals/attributes/attributes.ts";
 import type { Meaning } from "../meaning.ts";
-import type { Part } from "../parts.ts";
-import type { UnderstoodSentence } from "../sentence.ts";
+import type { Part } from "../part.ts";
 import type { Piece } from "../tokens.ts";
+import type { UnderstoodSentence } from "../understood-sentence.ts";
 import type { Danger, FoundDanger } from "./danger.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { findState } from "#app/features/search/cities/states.ts";
+import { findState } from "#app/shared/states.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Part } from "../parts.ts";
+import type { Part } from "../part.ts";
 import type { Piece } from "../tokens.ts";
 import { type FoundCity, type Places, plainWords } from "./places.ts";
 

@@ -5,7 +5,7 @@ import type { Registry } from "prom-client";
 import { type BackupKind, backupNote } from "../backup/backup-note.ts";
 import type { Config } from "../config/config.ts";
 import { actAs } from "../database/acting.ts";
-import { type Reading, tolerantGauge } from "./tolerant-gauge.ts";
+import { type Reading, tolerantGauge } from "../observability/tolerant-gauge.ts";
 
 type Deps = { sql: Sql; config: Pick<Config, "dataDir">; httpServer: Server };
 

@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import type { Sql } from "postgres";
-import type { Config } from "../config/config.ts";
-import { findProjectProblem } from "../functions/project-problem.ts";
-import { readClockOffset } from "../observability/clock-offset.ts";
-import { findPaymentProblem } from "../payments/open-payments.ts";
-import { findBucketProblem } from "../storage/bucket-problem.ts";
-import type { Check } from "./health.ts";
-import { findKeyProblem, type KeyFingerprints } from "./key-fingerprints.ts";
-import { away } from "./problem.ts";
+import type { Config } from "./config/config.ts";
+import { findKeyProblem, type KeyFingerprints } from "./database/key-fingerprints.ts";
+import { findProjectProblem } from "./functions/project-problem.ts";
+import type { Check } from "./health/health.ts";
+import { away } from "./kernel/problem.ts";
+import { readClockOffset } from "./observability/clock-offset.ts";
+import { findPaymentProblem } from "./payments/open-payments.ts";
+import { findBucketProblem } from "./storage/bucket-problem.ts";
 
 type Deps = {
   config: Config;

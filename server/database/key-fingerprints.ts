@@ -2,9 +2,9 @@ import { createHash, sign, verify } from "node:crypto";
 import { join } from "node:path";
 import type { Sql } from "postgres";
 import type { Config } from "../config/config.ts";
-import { loadOrCreateKeys, openKeys, type StoredKeys } from "../gateway/keys.ts";
-import { hasCode, StartError } from "../start-error.ts";
-import { wrong } from "./problem.ts";
+import { loadOrCreateKeys, openKeys, type StoredKeys } from "../kernel/keys.ts";
+import { wrong } from "../kernel/problem.ts";
+import { hasCode, StartError } from "../kernel/start-error.ts";
 
 /**
  * By which processes on one database see whether they share their keys: hashes of them in the name that PostgreSQL shows

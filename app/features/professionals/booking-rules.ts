@@ -1,5 +1,5 @@
-import { type Modality, modalityLabel } from "#app/features/professionals/labels.ts";
 import { formatReais } from "#app/shared/formats.ts";
+import { type Modality, modalityLabel } from "./labels.ts";
 
 /** What somebody can be booked for. Without a modality one attends as the profile says. */
 export type Service = { id: string; name: string; minutes: number; modality?: "presencial" | "online"; fee?: number };

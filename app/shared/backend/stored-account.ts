@@ -1,4 +1,4 @@
-import { readBackendSettings, sessionStorageKey } from "#app/shared/backend/backend-settings.ts";
+import { readBackendSettings, sessionStorageKey } from "./backend-settings.ts";
 
 /** Whose session this browser keeps, read without the client. It proves nothing: the server does. */
 export function storedAccountId(): string | undefined {

@@ -1,4 +1,4 @@
-import type { Specialty } from "#app/features/professionals/specialties.ts";
+import type { Specialty } from "../specialties.ts";
 
 export type Theme = { slug: string; name: string; specialties: readonly Specialty["slug"][]; words: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { startMailServer } from "../email/testing/mail-server.ts";
 import { createSmtp } from "./smtp.ts";
-import { startMailServer } from "./testing/mail-server.ts";
 
 const email = { to: "bruno@betesda.test", subject: "Confirme seu e-mail", text: "Olá, é só um teste.\n" };
 

@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { noteBackup } from "../backup/backup-note.ts";
 import { createInstallation } from "../backup/testing/installation.ts";
 import { waitingGauge } from "../email/outbox-worker.ts";
-import { createHealth } from "../health/health.ts";
 import { allJobs } from "../jobs/all-jobs.ts";
+import { offerClockOffset } from "../observability/clock-offset.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { offerFigures } from "../payments/figures/figure-metrics.ts";
-import { offerClockOffset } from "./clock-offset.ts";
-import { createMetrics } from "./metrics.ts";
+import { createHealth } from "./health.ts";
 import { offerWatching } from "./watch-metrics.ts";
 
 const example = (name: string) => readFile(new URL(`../../docs/examples/${name}`, import.meta.url), "utf8");

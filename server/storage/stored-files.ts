@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkVersion } from "../gateway/storage/files/file-store.ts";
-import { hasCode } from "../start-error.ts";
+import { hasCode } from "../kernel/start-error.ts";
 
 /** Where storage keeps a file (server/gateway/storage/files/disk-store.ts). */
 export const placeOf = (version: string) => join(checkVersion(version).slice(0, 2), version.slice(2, 4), version);

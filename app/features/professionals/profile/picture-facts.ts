@@ -1,6 +1,6 @@
-import type { Professional } from "#app/features/professionals/professional.ts";
-import { credentialsOf, titleOf } from "#app/features/professionals/registration/titles.ts";
 import { formatMonth } from "#app/shared/formats.ts";
+import type { Professional } from "../professional.ts";
+import { credentialsOf, titleOf } from "../registration/titles.ts";
 
 /** Everything that shows in the picture of a shared profile; what is not here does not change it. */
 export type PictureFacts = {

@@ -1,6 +1,6 @@
+import { acceptedKinds } from "#app/features/legal/accepted-kinds.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
-import { acceptedKinds } from "./accepted-kinds.ts";
 import type { useTermsNotice } from "./use-terms-notice.ts";
 
 const documents: Record<string, { path: string; title: string } | undefined> = acceptedKinds;
