@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toastFailure } from "#app/shared/database-error.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { askAsOperator } from "./operator.client.ts";
 

@@ -8,7 +8,7 @@ import {
 import type { OriginCount } from "#app/features/statistics/origins.ts";
 import type { DayCounts } from "#app/features/statistics/statistics.ts";
 import { loadBackend } from "#app/shared/backend/backend.ts";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 
 /** The signed-in professional's own record. */
 export async function loadOwnRecord(userId: string): Promise<OwnRecord> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Dialog } from "#app/shared/ui/overlay/dialog.tsx";

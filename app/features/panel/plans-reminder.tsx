@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { planMonths } from "#app/features/professionals/attributes/attribute-choices.ts";
 import { type Attribute, attributeNames } from "#app/features/professionals/attributes/attributes.ts";
 import type { OwnRecord } from "#app/features/professionals/own-record.ts";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { trialDays } from "#app/features/subscription/terms.ts";
+import { stateOptions } from "#app/shared/cities/states.ts";
 import { tidyName } from "#app/shared/forms/plain-words.ts";
-import { stateOptions } from "#app/shared/states.ts";
 import { mostThemes, planMonths } from "./attributes/attribute-choices.ts";
 import type { FieldDescription } from "./field-kinds.ts";
 import { ageGroupLabel, type Modality, modalityLabel } from "./labels.ts";

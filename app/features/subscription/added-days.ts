@@ -1,5 +1,7 @@
-import type { Period } from "./period.ts";
 import { DAY } from "./terms.ts";
+
+/** In milliseconds since 1970. */
+export type Period = { start: number; end: number };
 
 /** Days that whoever runs the platform has given back: a fact like any other, and it stays whatever providers say. */
 export type AddedDays = { id: string; days: number; at: number };

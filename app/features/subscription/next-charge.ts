@@ -1,5 +1,5 @@
+import type { Period } from "./added-days.ts";
 import { type AddedDays, coveredUntil } from "./added-days.ts";
-import type { Period } from "./period.ts";
 import type { Charge } from "./record.ts";
 
 /** What has been paid and is not contested; `at` is when the money came. */

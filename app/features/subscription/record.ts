@@ -1,6 +1,6 @@
+import type { Period } from "./added-days.ts";
 import { type AddedDays, type AddedDaysFact, isAddedDaysFact } from "./added-days.ts";
 import { type DisputeFact, type Disputes, isDisputeFact, learnDispute } from "./disputes.ts";
-import type { Period } from "./period.ts";
 
 /**
  * What providers tell is kept as facts that only ever grow: a charge moves from failed to paid to refunded and never

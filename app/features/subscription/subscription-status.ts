@@ -1,6 +1,6 @@
+import type { Period } from "./added-days.ts";
 import { coveredUntil } from "./added-days.ts";
 import { contestedSince } from "./disputes.ts";
-import type { Period } from "./period.ts";
 import type { BillingRecord, Charge, Subscription } from "./record.ts";
 import { DAY, graceEnd } from "./terms.ts";
 import { findWithdrawals } from "./withdrawal.ts";

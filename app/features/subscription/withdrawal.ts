@@ -1,4 +1,4 @@
-import type { Period } from "./period.ts";
+import type { Period } from "./added-days.ts";
 import type { Charge } from "./record.ts";
 import { DAY, refundDays } from "./terms.ts";
 

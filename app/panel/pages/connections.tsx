@@ -9,7 +9,7 @@ import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelHeading } from "#app/features/panel/panel-heading.tsx";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { OwnSite } from "#app/features/widget/own-site.tsx";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 /** /dashboard/conexoes */
 export function Connections() {

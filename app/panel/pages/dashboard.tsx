@@ -17,7 +17,7 @@ import { toCard } from "#app/features/search/results/found.ts";
 import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
 import { useContactEvents } from "#app/features/statistics/use-contact-events.ts";
 import { loadOverview } from "#app/features/subscription/subscription.client.ts";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 /** /dashboard */
 export function Dashboard() {

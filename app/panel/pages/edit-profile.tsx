@@ -8,7 +8,7 @@ import { AttributesContext } from "#app/features/professionals/fields/use-attrib
 import { ProfilePage } from "#app/features/professionals/profile/profile-page.tsx";
 import { toCard } from "#app/features/search/results/found.ts";
 import { ProfessionalCard } from "#app/features/search/results/professional-card.tsx";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 /** /dashboard/perfil */
 export function EditProfile() {

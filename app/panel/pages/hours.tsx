@@ -8,7 +8,7 @@ import { HoursPage } from "#app/features/panel/hours/hours-page.tsx";
 import { loadOwnRecord } from "#app/features/panel/own-record.client.ts";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { usePricedSpecialties } from "#app/features/professionals/fields/use-priced-specialties.ts";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 const booked = (closed: ClosedSpan[]) => <BookedThen closed={closed} />;
 

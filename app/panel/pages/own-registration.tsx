@@ -1,7 +1,7 @@
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { loadOwnRegistration } from "#app/features/verification/own-registration.client.ts";
 import { RegistrationPage } from "#app/features/verification/registration-page.tsx";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 /** /dashboard/registro */
 export function OwnRegistration() {

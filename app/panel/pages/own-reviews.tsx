@@ -5,7 +5,7 @@ import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx"
 import { loadInvitations } from "#app/features/reviews/own/own-reviews.client.ts";
 import { OwnReviewsPage } from "#app/features/reviews/own/own-reviews-page.tsx";
 import { useOwnReviews } from "#app/features/reviews/use-own-reviews.ts";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 /** /dashboard/avaliacoes */
 export function OwnReviews() {

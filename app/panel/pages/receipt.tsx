@@ -5,8 +5,8 @@ import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx"
 import { loadPayer } from "#app/features/subscription/payment/payer.client.ts";
 import { ReceiptPage } from "#app/features/subscription/payment/receipt-page.tsx";
 import { loadOverview, loadPaymentOptions } from "#app/features/subscription/subscription.client.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
-import { useLoaded } from "#app/shared/use-loaded.ts";
 
 /** /dashboard/assinatura/recibo/:charge */
 export function Receipt() {

@@ -2,7 +2,7 @@ import { PanelHeading } from "#app/features/panel/panel-heading.tsx";
 import { PanelFailure, PanelLoading } from "#app/features/panel/panel-state.tsx";
 import { loadOverview, loadPaymentOptions } from "#app/features/subscription/subscription.client.ts";
 import { SubscriptionPage } from "#app/features/subscription/subscription-page.tsx";
-import { useLoaded } from "#app/shared/use-loaded.ts";
+import { useLoaded } from "#app/shared/backend/use-loaded.ts";
 
 /** /dashboard/assinatura */
 export function Subscription() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toastFailure } from "#app/shared/database-error.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 
 /** A list of what is planned from a day on; each change is saved at once, and the list read again. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { keptFor } from "#app/features/privacy/retention.ts";
-import { toastFailure } from "#app/shared/database-error.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
 import { formatDateTime } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { DataTable } from "../data-table.tsx";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } fro
 import { Link } from "react-router";
 import { registerOf } from "#app/features/professionals/registration/registers.ts";
 import { asksRqe } from "#app/features/professionals/registration/titles.ts";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { formatDate } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Alert } from "#app/shared/ui/alert.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { describeUploadError } from "#app/features/photo/check-photo.ts";
 import type { OwnRecord, SaveResult } from "#app/features/professionals/own-record.ts";
 import { type Backend, loadBackend } from "#app/shared/backend/backend.ts";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { loadOwnRecord, saveOwnRecord } from "../own-record.client.ts";
 
 const FOREVER = String(365 * 24 * 60 * 60);

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useWordWarning } from "#app/features/professionals/fields/use-word-warning.ts";
-import { describeDatabaseError } from "#app/shared/database-error.ts";
+import { describeDatabaseError } from "#app/shared/backend/database-error.ts";
 import { describeTooLong } from "#app/shared/forms/text-length.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";

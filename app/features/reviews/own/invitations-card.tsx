@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { chatLink } from "#app/features/professionals/profile/contact-links.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
+import type { Loaded } from "#app/shared/backend/use-loaded.ts";
 import { copyLink } from "#app/shared/copy.ts";
-import { toastFailure } from "#app/shared/database-error.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { buttonVariants } from "#app/shared/ui/button-variants.ts";
@@ -9,7 +10,6 @@ import { Card, CardTitle } from "#app/shared/ui/card.tsx";
 import { Field } from "#app/shared/ui/form/field.tsx";
 import { Input } from "#app/shared/ui/form/input.tsx";
 import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
-import type { Loaded } from "#app/shared/use-loaded.ts";
 import { describeInvitations, type Invitations, invitationText } from "./own-review.ts";
 import { loadInvitations, makeReviewLink } from "./own-reviews.client.ts";
 

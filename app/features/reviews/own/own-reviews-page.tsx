@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { Loaded } from "#app/shared/backend/use-loaded.ts";
 import { formatDate, plural } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { Button } from "#app/shared/ui/button.tsx";
 import { Card } from "#app/shared/ui/card.tsx";
 import { EmptyState } from "#app/shared/ui/empty-state.tsx";
 import { Stars } from "#app/shared/ui/stars.tsx";
-import type { Loaded } from "#app/shared/use-loaded.ts";
 import { authorOf, SOURCES, WHAT_COUNTS } from "../review.ts";
 import { Answer } from "../review-item.tsx";
 import { reviewTerms } from "../review-terms.ts";

@@ -5,8 +5,8 @@ import {
   attributeName,
 } from "#app/features/professionals/attributes/attributes.ts";
 import { findSpecialty, type Specialty, specialties } from "#app/features/professionals/specialties.ts";
+import { findState, states } from "#app/shared/cities/states.ts";
 import { cut } from "#app/shared/formats.ts";
-import { findState, states } from "#app/shared/states.ts";
 import { formatDay } from "#app/shared/when.ts";
 import { isDate, type NearDay, nearDays, weekdays } from "../availability.ts";
 

@@ -1,6 +1,6 @@
 import { inCity } from "#app/shared/cities/city-words.ts";
+import { findState } from "#app/shared/cities/states.ts";
 import type { Query } from "#app/shared/server-services.ts";
-import { findState } from "#app/shared/states.ts";
 import { type PlaceRequest, placeHref } from "./place.ts";
 
 export type CityRow = { number: number; name: string; latitude: number; longitude: number };

@@ -1,5 +1,5 @@
 import { findSpecialty } from "#app/features/professionals/specialties.ts";
-import { findState } from "#app/shared/states.ts";
+import { findState } from "#app/shared/cities/states.ts";
 import { placeHref, placePhrase } from "./place.ts";
 
 export type PlaceSummary = {

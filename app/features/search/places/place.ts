@@ -1,6 +1,6 @@
 import { findSpecialty, type Specialty } from "#app/features/professionals/specialties.ts";
 import { inCity } from "#app/shared/cities/city-words.ts";
-import { findState } from "#app/shared/states.ts";
+import { findState } from "#app/shared/cities/states.ts";
 
 /** What the address of a specialty's page asks for: everywhere, in a state, or in a city. */
 export type PlaceRequest = { specialty: Specialty; uf: string | null; citySlug: string | null };

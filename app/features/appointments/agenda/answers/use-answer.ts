@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { roomFor } from "#app/features/appointments/rooms/room.ts";
 import { useRooms } from "#app/features/appointments/rooms/use-rooms.ts";
-import { toastFailure } from "#app/shared/database-error.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
 import { toast } from "#app/shared/toast.ts";
 import { type Answer, answerAppointment } from "../agenda.client.ts";
 import type { AgendaEntry } from "../agenda.ts";

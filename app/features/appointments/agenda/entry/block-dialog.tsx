@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DateHours } from "#app/features/availability/dates/date-hours.ts";
-import { toastFailure } from "#app/shared/database-error.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { toast } from "#app/shared/toast.ts";
 import { Button } from "#app/shared/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { toastFailure } from "#app/shared/database-error.ts";
+import { toastFailure } from "#app/shared/backend/database-error.ts";
 import { plural } from "#app/shared/formats.ts";
 import { instantOf } from "#app/shared/time-zones.ts";
 import { toast } from "#app/shared/toast.ts";

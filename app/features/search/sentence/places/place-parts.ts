@@ -1,4 +1,4 @@
-import { findState } from "#app/shared/states.ts";
+import { findState } from "#app/shared/cities/states.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Part } from "../part.ts";
 import type { Piece } from "../tokens.ts";

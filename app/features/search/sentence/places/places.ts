@@ -1,5 +1,5 @@
+import { states } from "#app/shared/cities/states.ts";
 import { isSlipOf } from "#app/shared/slips.ts";
-import { states } from "#app/shared/states.ts";
 import { cityNicknames, connectors } from "../vocabulary.ts";
 import { wordKey } from "../words.ts";
 import { doubtfulNeighbourhoods, neighbourhoods } from "./neighbourhoods.ts";

@@ -1,4 +1,4 @@
-import { toast } from "./toast.ts";
+import { toast } from "../toast.ts";
 
 const UNREACHABLE = "Não foi possível falar com o servidor. Confira sua conexão e tente de novo.";
 const UNKNOWN = "Algo deu errado do nosso lado. Tente de novo em alguns instantes.";

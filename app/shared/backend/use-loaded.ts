@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "./toast.ts";
+import { toast } from "../toast.ts";
 
 export type Loaded<Data> =
   | { status: "loading"; data?: undefined; reload: () => void; replace?: undefined }

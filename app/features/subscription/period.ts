@@ -1,2 +1,0 @@
-/** In milliseconds since 1970. */
-export type Period = { start: number; end: number };
