@@ -7,6 +7,7 @@ export type Database = {
     Tables: {
       appointments: {
         Row: {
+          agreed_at: string | null;
           answer_by: string | null;
           contact_confirmed_at: string | null;
           created_at: string;
@@ -40,6 +41,7 @@ export type Database = {
           wish: string | null;
         };
         Insert: {
+          agreed_at?: string | null;
           answer_by?: string | null;
           contact_confirmed_at?: string | null;
           created_at?: string;
@@ -73,6 +75,7 @@ export type Database = {
           wish?: string | null;
         };
         Update: {
+          agreed_at?: string | null;
           answer_by?: string | null;
           contact_confirmed_at?: string | null;
           created_at?: string;

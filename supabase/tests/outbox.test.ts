@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -39,6 +40,29 @@ test("the same key posts one email", async ({ scene }) => {
   const [second] = await scene.as(service).run(text, ["bruno@exemplo.com.br"]);
   expect(second).toEqual(first);
   expect(await waiting(scene, "news")).toHaveLength(1);
+});
+
+test("an email is about one thing, or about none that could be erased or changed", async ({ scene }) => {
+  const about = (kind: string | null, id: string | null) =>
+    scene
+      .as(service)
+      .run("select email.enqueue('news', 'ana@exemplo.com.br', '{}', subject_kind => $1, subject_id => $2)", [
+        kind,
+        id,
+      ]);
+  const id = randomUUID();
+  await about("appointment", id);
+  await about(null, null);
+  expect(await waiting(scene, "news")).toMatchObject([
+    { subject_kind: "appointment", subject_id: id },
+    { subject_kind: null, subject_id: null },
+  ]);
+  for (const [kind, of] of [
+    ["appointment", null],
+    [null, id],
+    ["news", id],
+  ] as const)
+    await expect(about(kind, of), `${kind} ${of}`).rejects.toMatchObject({ code: "23514" });
 });
 
 test("what could begin another header or is no email at all is refused", async ({ scene }) => {

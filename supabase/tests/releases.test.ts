@@ -95,12 +95,23 @@ describe.each(versions)("an upgrade from %s", (version) => {
 describe("an upgrade from 1.0.0 itself", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let sql: Sql;
+  let agreed: string;
   beforeAll(async () => {
     database = await createDatabase("1.0.0");
     ({ sql } = database);
     await sql`insert into directory.operator_log (operator_email, act, target_kind, after, why)
       values ('olga', 'decide_registration', 'professional', '{"decision": "differs", "registration": "CRP 06/1"}', 'Nome diferente.')`;
-    await signUpAntiga(sql);
+    const professional = await signUpAntiga(sql);
+    const [once] = await sql`
+      insert into public.appointments (professional_id, starts_at, ends_at, modality, patient_name, patient_email)
+      values (${professional}, now() + interval '2 days', now() + interval '49 hours', 'online', 'Caio', 'caio@exemplo.com.br')
+      returning id`;
+    agreed = String(once?.id);
+    for (const status of ["confirmed", "proposed"])
+      await sql`update public.appointments set status = ${status} where id = ${agreed}`;
+    await sql`select email.enqueue('review-received', 'ana-antiga@exemplo.com.br', '{}', 'review-received ' || id)
+      from public.reviews limit 1`;
+    await sql`select email.enqueue('welcome', 'ana-antiga@exemplo.com.br', '{}', 'welcome ' || id) from auth.users`;
     await sql`insert into directory.reports (kind, professional_id, review_id, reason, words)
       select t.kind, p.id, case when t.kind = 'review' then (select id from public.reviews limit 1) end, r.reason, r.reason
       from directory.profiles p, unnest(array['profile', 'review']) t (kind),
@@ -114,6 +125,23 @@ describe("an upgrade from 1.0.0 itself", () => {
       await sql`select l.after, r.words from directory.operator_log l join directory.operator_reasons r on r.log_id = l.id`;
     expect(line).toEqual({ after: { decision: "differs" }, words: "Nome diferente." });
     await expect(sql`update directory.operator_log set act = 'suspend'`).rejects.toThrow("só recebe novas linhas");
+  });
+
+  test("finds out what each email is about, and which request was once agreed on", async () => {
+    const emails =
+      await sql`select kind, unique_key as key, subject_kind as subject, subject_id as id from email.outbox`;
+    const subjects = { appointment: /^appointment-/, review: /^review-/, null: /^welcome$/ };
+    for (const [subject, kinds] of Object.entries(subjects)) {
+      const about = emails.filter((email) => String(email.subject) === subject);
+      expect(about, subject).not.toEqual([]);
+      for (const { kind, key, id } of about) {
+        expect(kind).toMatch(kinds);
+        if (id) expect(key.split(" ")).toContain(id);
+      }
+    }
+    const appointments = await sql`select id, agreed_at is not null as is_agreed from public.appointments`;
+    expect(appointments).toHaveLength(2);
+    for (const { id, is_agreed } of appointments) expect(is_agreed).toBe(id === agreed);
   });
 
   test("gives reported profiles the reasons of profiles, and reviews keep theirs", async () => {

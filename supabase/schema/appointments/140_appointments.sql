@@ -174,6 +174,7 @@ begin
     when directory.holds_enough(new) then null
     else most
   end;
+  if new.status in ('confirmed', 'done', 'no_show') then new.agreed_at := coalesce(new.agreed_at, now()); end if;
   -- Another time is asked for from one that is agreed on: with that gone, so is the question.
   if tg_op = 'UPDATE' and (new.status <> 'confirmed' or new.starts_at is distinct from old.starts_at) then
     new.move_to := null;

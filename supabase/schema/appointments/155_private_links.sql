@@ -240,7 +240,7 @@ begin
       and o.recipient = lower(wanted.patient_email)
       and not exists (
         select from public.appointments a join directory.consents c on c.appointment_id = a.id and c.kind = 'invitation'
-        where o.unique_key = 'review-invitation ' || a.id);
+        where o.subject_kind = 'appointment' and a.id = o.subject_id);
   end if;
 end
 $$;

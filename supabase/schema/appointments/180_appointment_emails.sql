@@ -151,7 +151,9 @@ begin
     format('%s %s %s', kind, case when more ? 'dates' then a.series_id else a.id end, extract(epoch from a.updated_at)), now(),
     greatest(now() + interval '2 hours',
       least(case when not more ? 'dates' then a.starts_at end, now() + interval '3 days')),
-    email.counted(a.patient_email, is_confirmed, directory.causes_of_email(a, 'patient')));
+    email.counted(a.patient_email, is_confirmed, directory.causes_of_email(a, 'patient')),
+    subject_kind => case when more ? 'dates' then 'series' else 'appointment' end,
+    subject_id => case when more ? 'dates' then a.series_id else a.id end);
 end
 $$;
 
@@ -214,22 +216,17 @@ begin
     -- Nobody is asked for an answer that comes too late.
     case when what in ('requested', 'rescheduled', 'move-requested') then greatest(now() + interval '2 hours',
       least(coalesce(a.move_answer_by, a.answer_by, 'infinity'), now() + interval '3 days')) end,
-    email.counted(address, is_confirmed, directory.causes_of_email(a, 'professional')));
+    email.counted(address, is_confirmed, directory.causes_of_email(a, 'professional')),
+    subject_kind => 'appointment', subject_id => a.id);
 end
 $$;
 
 -- What was agreed on before and is not any more: a file may have put it into either calendar, and the next email takes it out
--- there. A request that once was agreed on is known by the emails that said so, which are kept for longer than anybody books
--- ahead; what a professional entered always was.
+-- there.
 create or replace function directory.time_given_up(before public.appointments) returns jsonb
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select case when before.status = 'confirmed' or before.is_own or exists (
-    select from email.outbox o
-    where o.recipient in (before.patient_email, (
-      select lower(u.email) from directory.profiles p join auth.users u on u.id = p.user_id where p.id = before.professional_id))
-      and o.unique_key ~ ('^appointment-(confirmed|moved|update (accepted|booked|moved|move-accepted)) ' || before.id)
-  ) then jsonb_build_object('givenUp', jsonb_build_object(
+  select case when before.agreed_at is not null then jsonb_build_object('givenUp', jsonb_build_object(
     'startsAt', to_char(before.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'endsAt', to_char(before.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
   else '{}' end

@@ -77,7 +77,7 @@ begin
     directory.waiting_words(made) || jsonb_build_object('token', directory.new_waiting_link(made.id))
       || case when directory.may_write_to_strangers(of_professional) then '{}'
         else jsonb_build_object('professional', directory.name_by_specialty(of_professional)) end,
-    format('waiting-to-confirm %s', made.id), counted => counted);
+    format('waiting-to-confirm %s', made.id), counted => counted, subject_kind => 'waiting', subject_id => made.id);
   return 'sent';
 end
 $$;
@@ -121,7 +121,7 @@ create or replace function directory.follow_left_waiting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from email.outbox o where o.recipient = old.email and strpos(o.unique_key, old.id::text) > 0;
+  delete from email.outbox o where o.subject_kind = 'waiting' and o.subject_id = old.id;
   -- Not what is purged because its time is over: the same job purges it again after a restore.
   if old.until >= directory.today() and old.confirmed_at is not null then
     perform directory.note_erasure('waiting', old.id);
@@ -188,7 +188,8 @@ as $$
         from unnest(opened[1:3]) t),
       'more', greatest(cardinality(opened) - 3, 0),
       'token', directory.new_waiting_link(w.id)),
-    format('waiting-time %s %s', w.id, extract(epoch from opened[1])), now(), least(opened[1], now() + interval '1 day'))
+    format('waiting-time %s %s', w.id, extract(epoch from opened[1])), now(), least(opened[1], now() + interval '1 day'),
+    subject_kind => 'waiting', subject_id => w.id)
 $$;
 
 -- How many wait for the caller, and nothing of who they are.

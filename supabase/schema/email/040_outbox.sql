@@ -57,12 +57,15 @@ as $$
   select count(*) from gone
 $$;
 
--- The same unique key posts one email, however often and by however many it is asked. Nothing is posted, and null given,
--- over one of the caps by which it is counted.
+-- The same unique key posts one email, however often and by however many it is asked, and is read for nothing else. The
+-- subject is what the email is about: whoever erases or changes that finds it. Nothing is posted, and null given, over one of
+-- the caps by which it is counted.
 drop function if exists email.enqueue(text, text, jsonb, text, timestamptz, timestamptz);
+drop function if exists email.enqueue(text, text, jsonb, text, timestamptz, timestamptz, text[]);
 create or replace function email.enqueue(
   kind text, recipient text, data jsonb, unique_key text default null, due_at timestamptz default now(),
-  expires_at timestamptz default null, counted text[] default '{}'
+  expires_at timestamptz default null, counted text[] default '{}', subject_kind text default null,
+  subject_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -73,9 +76,10 @@ begin
   if not email.is_within_caps(enqueue.counted) then
     return (select o.id from email.outbox o where o.unique_key = enqueue.unique_key);
   end if;
-  insert into email.outbox (kind, recipient, data, unique_key, due_at, expires_at, next_attempt_at)
+  insert into email.outbox (
+    kind, recipient, data, unique_key, due_at, expires_at, next_attempt_at, subject_kind, subject_id)
   values (enqueue.kind, lower(btrim(enqueue.recipient)), coalesce(enqueue.data, '{}'), enqueue.unique_key, due,
-    coalesce(enqueue.expires_at, due + interval '3 days'), due)
+    coalesce(enqueue.expires_at, due + interval '3 days'), due, enqueue.subject_kind, enqueue.subject_id)
   on conflict do nothing
   returning id into message;
   if message is null then

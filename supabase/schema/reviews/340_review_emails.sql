@@ -24,7 +24,8 @@ begin
         'token', directory.new_review_link(due.professional_id, due.id),
         'appointment', directory.new_appointment_link(due.id, is_mailed => true)),
       format('review-invitation %s', due.id),
-      counted => email.counted(due.patient_email, due.is_confirmed, due.causes));
+      counted => email.counted(due.patient_email, due.is_confirmed, due.causes),
+      subject_kind => 'appointment', subject_id => due.id);
     done := done + 1;
   end loop;
   return done;
@@ -40,15 +41,15 @@ as $$
     jsonb_build_object('professional', p.name, 'isWhole', u.email_confirmed_at is not null)
       || case when u.email_confirmed_at is null then '{}' else jsonb_strip_nulls(jsonb_build_object(
         'stars', r.stars, 'author', r.author, 'comment', r.comment)) end,
-    'review-received ' || r.id)
+    'review-received ' || r.id, subject_kind => 'review', subject_id => r.id)
   from public.reviews r
   join directory.profiles p on p.id = r.professional_id and p.listed_until > now()
   join auth.users u on u.id = p.user_id and u.email <> ''
   where r.id = review and r.hidden_at is null
 $$;
 
--- Of a hiding its author hears where an address is known: the appointment's. The key names the appointment, so that the
--- email is purged with it.
+-- Of a hiding its author hears where an address is known: the appointment's. The email is about the appointment, too: it is
+-- purged with it.
 drop function if exists directory.email_about_hiding(uuid);
 create or replace function directory.email_about_hiding(review uuid, is_reread boolean) returns void
 language sql security definer set search_path = ''
@@ -57,7 +58,8 @@ as $$
     'review-hidden', a.patient_email,
     jsonb_build_object('patient', a.patient_name, 'professional', p.name, 'reason', l.hidden_for,
       'mayObject', directory.may_object(l, r), 'isReread', is_reread),
-    format('review-hidden %s %s', a.id, extract(epoch from clock_timestamp())))
+    format('review-hidden %s %s', a.id, extract(epoch from clock_timestamp())),
+    subject_kind => 'appointment', subject_id => a.id)
   from directory.review_links l
   join public.reviews r on r.id = l.review_id
   join public.appointments a on a.id = l.appointment_id and a.patient_email is not null
@@ -84,7 +86,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update email.outbox o set failed_at = now(), next_attempt_at = null, last_error = 'superseded', data = '{}'
-  where o.unique_key = 'review-received ' || old.id and o.next_attempt_at is not null;
+  where o.subject_kind = 'review' and o.subject_id = old.id and o.next_attempt_at is not null;
   return null;
 end
 $$;

@@ -132,7 +132,8 @@ test("the day before there is one reminder; after the end it counts as done; 90 
   expect(await clock(scene, "purge_appointments")).toBe(0);
   await scene.sql("update appointments set ended_at = now() - interval '91 days'");
   await scene.sql(
-    "select email.enqueue('appointment-confirmed', patient_email, '{}', 'appointment-confirmed ' || id) from appointments",
+    `select email.enqueue('appointment-confirmed', patient_email, '{}', subject_kind => 'appointment', subject_id => id)
+     from appointments`,
   );
   await scene.sql("update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}'");
   await scene.sql("select email.enqueue('welcome', 'maria@exemplo.com.br', '{}')");
@@ -234,13 +235,12 @@ test("whoever asked hears of a refusal also from who is listed no more, without 
   expect(message?.data.freeTimes).toBeUndefined();
 });
 
-/** What has been posted since the last time, as sent: the outbox remembers it without its words. */
-async function sent(scene: Scene) {
+/** What has been posted since the last time. The outbox forgets it: nothing is known by the emails that said it. */
+async function takeEmails(scene: Scene) {
   const rows = await scene.sql(
     "select kind, recipient, data from email.outbox where next_attempt_at is not null order by kind",
   );
-  await scene.sql(`update email.outbox set sent_at = now(), next_attempt_at = null, data = '{}',
-    unique_key = unique_key || ' ' || id where next_attempt_at is not null`);
+  await scene.sql("delete from email.outbox");
   for (const row of rows as Posted[]) await renderEmail(row.kind, row.data, "https://exemplo.com.br");
   return rows as Posted[];
 }
@@ -266,9 +266,9 @@ test("what was agreed on and comes to nothing is taken out of both calendars; wh
     if (isAgreed) await act(scene, ana, "confirm_appointment($1)", id);
     await act(scene, ana, "propose_appointment($1, $2)", id, await nextSlot(scene, ana));
     const proposed = new Date(String((await link(scene, token))?.startsAt));
-    await sent(scene);
+    await takeEmails(scene);
     await reschedule(token);
-    const moved = await sent(scene);
+    const moved = await takeEmails(scene);
     expect(moved[0]).toMatchObject({ kind: "appointment-received", data: { isMoved: true } });
     expect(taken(moved)).toEqual({
       "appointment-received": isAgreed ? proposed : undefined,
@@ -276,7 +276,7 @@ test("what was agreed on and comes to nothing is taken out of both calendars; wh
     });
     const then = new Date(String((await link(scene, token))?.startsAt));
     await act(scene, ana, "decline_appointment($1)", id);
-    expect(taken(await sent(scene))).toEqual({ "appointment-declined": isAgreed ? then : undefined });
+    expect(taken(await takeEmails(scene))).toEqual({ "appointment-declined": isAgreed ? then : undefined });
   }
 });
 
@@ -288,17 +288,17 @@ test("a proposal instead of what was agreed on takes that out of a calendar, and
   const { token } = await request(scene, ana, { at: first });
   const id = (await link(scene, token))?.id;
   const propose = async () => act(scene, ana, "propose_appointment($1, $2)", id, await nextSlot(scene, ana));
-  await sent(scene);
+  await takeEmails(scene);
   await propose();
-  expect(taken(await sent(scene))).toEqual({ "appointment-proposed": undefined });
+  expect(taken(await takeEmails(scene))).toEqual({ "appointment-proposed": undefined });
   await scene.as(visitor).run("select directory.accept_by_link($1)", [token]);
   const agreed = new Date(String((await link(scene, token))?.startsAt));
-  await sent(scene);
+  await takeEmails(scene);
   await propose();
-  expect(taken(await sent(scene))).toEqual({ "appointment-proposed": agreed });
+  expect(taken(await takeEmails(scene))).toEqual({ "appointment-proposed": agreed });
   const then = new Date(String((await link(scene, token))?.startsAt));
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
-  expect(taken(await sent(scene))).toEqual({ "appointment-cancelled": undefined, "appointment-update": then });
+  expect(taken(await takeEmails(scene))).toEqual({ "appointment-cancelled": undefined, "appointment-update": then });
 });
 
 test("an unconfirmed address gets no time in a file either", async ({ scene }) => {
@@ -306,9 +306,9 @@ test("an unconfirmed address gets no time in a file either", async ({ scene }) =
   await confirmAccount(scene, ana, null);
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
   await act(scene, ana, "confirm_appointment($1)", (await link(scene, token))?.id);
-  await sent(scene);
+  await takeEmails(scene);
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
-  const [, update] = await sent(scene);
+  const [, update] = await takeEmails(scene);
   expect(update?.data).toEqual({ professional: "Ana", what: "cancelled", isWhole: false });
 });
 
@@ -318,9 +318,9 @@ test("an erasure tells the professional's calendar which entry goes, where one w
     const { token } = await request(scene, ana, { at: await nextSlot(scene, ana) });
     const id = (await link(scene, token))?.id;
     if (isAgreed) await act(scene, ana, "confirm_appointment($1)", id);
-    await sent(scene);
+    await takeEmails(scene);
     await scene.as(visitor).run("select directory.erase_by_link($1, false)", [token]);
-    const erased = (await sent(scene)).find(({ kind }) => kind === "appointment-erased");
+    const erased = (await takeEmails(scene)).find(({ kind }) => kind === "appointment-erased");
     expect(erased?.data.id).toBe(isAgreed ? id : undefined);
   }
 });

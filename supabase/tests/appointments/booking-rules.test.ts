@@ -117,7 +117,7 @@ test("where the professional lets the clock say yes, a free time is confirmed at
   expect(outcome).toBe("confirmed");
   const { id } = await kept(scene, token);
   const mails = await scene.sql(
-    "select kind, data ->> 'what' as what from email.outbox where strpos(unique_key, $1) > 0 and next_attempt_at is not null order by kind",
+    "select kind, data ->> 'what' as what from email.outbox where subject_kind = 'appointment' and subject_id = $1 and next_attempt_at is not null order by kind",
     [String(id)],
   );
   expect(mails).toEqual([
@@ -128,7 +128,7 @@ test("where the professional lets the clock say yes, a free time is confirmed at
   await scene.as(visitor).run("select directory.reschedule_by_link($1, $2)", [token, await nextSlot(scene, ana)]);
   expect(await statusOf(scene, id)).toBe("confirmed");
   const news = await scene.sql(
-    "select kind, data ->> 'what' as what from email.outbox where strpos(unique_key, $1) > 0 and next_attempt_at is not null order by kind, what",
+    "select kind, data ->> 'what' as what from email.outbox where subject_kind = 'appointment' and subject_id = $1 and next_attempt_at is not null order by kind, what",
     [String(id)],
   );
   expect(news).toEqual([
