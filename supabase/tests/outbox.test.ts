@@ -202,10 +202,14 @@ test("the clock of an email is the professional's city's", async ({ scene }) => 
   expect(await scene.as(service).run(text, [bruno.userId])).toEqual([{ zone: "America/Sao_Paulo" }]);
 });
 
-test("every kind that the database enqueues has a template", async () => {
+async function schemaTexts() {
   const folder = join(import.meta.dirname, "../schema");
   const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith(".sql"));
-  const texts = await Promise.all(files.map((path) => readFile(join(folder, path), "utf8")));
+  return Promise.all(files.map((path) => readFile(join(folder, path), "utf8")));
+}
+
+test("every kind that the database enqueues has a template", async () => {
+  const texts = await schemaTexts();
   const kinds = texts.flatMap((text) =>
     [...text.matchAll(/(?:enqueue\(|email_patient\(\w+,|notify_operators\(\w+,)\s*'([a-z-]+)'/g)].map(
       ([, kind]) => kind,
@@ -214,4 +218,19 @@ test("every kind that the database enqueues has a template", async () => {
   const known = new Set(emails.map(({ kind }) => kind));
   expect(kinds.length).toBeGreaterThan(10);
   expect(kinds.filter((kind) => !known.has(String(kind)))).toEqual([]);
+});
+
+test("every email about what can be erased or withdrawn has it as its subject", async () => {
+  const calls = (await schemaTexts()).flatMap((text) => [
+    ...text.matchAll(/perform email\.enqueue\([^;]*|select email\.enqueue\([^;]*/g),
+  ]);
+  const about = calls.map(([call]) => ({
+    kind: /enqueue\(\s*'?([\w-]+)/.exec(call)?.[1] ?? "",
+    hasSubject: call.includes("subject_kind =>") && call.includes("subject_id =>"),
+  }));
+  // Every other email to a patient goes through one function, which is told the kind.
+  const kinds = about.filter(({ kind }) => kind === "kind" || /^(appointment|waiting|review)-/.test(kind));
+  expect(kinds.length).toBeGreaterThan(6);
+  // It tells of an erasure, and names nothing of what was erased.
+  expect(kinds.filter(({ hasSubject }) => !hasSubject).map(({ kind }) => kind)).toEqual(["appointment-erased"]);
 });
