@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Period } from "./added-days.ts";
-import { type AddedDays, coveredUntil } from "./added-days.ts";
+import { type AddedDays, coveredUntil, type Period } from "./added-days.ts";
 import { DAY } from "./terms.ts";
 
 const day = (date: string) => Date.parse(`2027-${date}T12:00:00-03:00`);

@@ -1,5 +1,4 @@
-import type { Period } from "./added-days.ts";
-import { type AddedDays, coveredUntil } from "./added-days.ts";
+import { type AddedDays, coveredUntil, type Period } from "./added-days.ts";
 import type { Charge } from "./record.ts";
 
 /** What has been paid and is not contested; `at` is when the money came. */

@@ -1,5 +1,4 @@
-import type { Period } from "./added-days.ts";
-import { type AddedDays, type AddedDaysFact, isAddedDaysFact } from "./added-days.ts";
+import { type AddedDays, type AddedDaysFact, isAddedDaysFact, type Period } from "./added-days.ts";
 import { type DisputeFact, type Disputes, isDisputeFact, learnDispute } from "./disputes.ts";
 
 /**

@@ -1,5 +1,4 @@
-import type { Period } from "./added-days.ts";
-import { coveredUntil } from "./added-days.ts";
+import { coveredUntil, type Period } from "./added-days.ts";
 import { contestedSince } from "./disputes.ts";
 import type { BillingRecord, Charge, Subscription } from "./record.ts";
 import { DAY, graceEnd } from "./terms.ts";
