@@ -189,12 +189,12 @@ const harmless = [
   "vacina de febre amarela para bebê",
 ];
 
-test.each(dangers)("somebody may be in danger: %s", (sentence) => {
-  expect(dangerIn(sentence)).toBeDefined();
+test("every sentence of somebody who may be in danger is noticed", () => {
+  expect(dangers.filter((sentence) => !dangerIn(sentence))).toEqual([]);
 });
 
-test.each(harmless)("nobody is: %s", (sentence) => {
-  expect(dangerIn(sentence)).toBeUndefined();
+test("nothing else is taken for danger", () => {
+  expect(harmless.filter((sentence) => dangerIn(sentence))).toEqual([]);
 });
 
 test("of doubtful words the number that helps is shown rather than not", () => {
