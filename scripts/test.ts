@@ -6,8 +6,13 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildIfStale } from "#server/pages/assets/build.ts";
 import { prepareData } from "#server/testing/run-server.ts";
+import { planQuick } from "./tiers/quick.ts";
 
-/** `npm test`: lint, types, dead code, tests and journeys, with one closing line that counts them all. */
+/**
+ * `npm test`: lint, types, dead code, tests and journeys, with one closing line that counts them all.
+ * `npm run test:quick -- <commit>`: of tests and journeys those that what changed since then can have broken; without a
+ * commit, since the last but one.
+ */
 const root = join(import.meta.dirname, "..");
 // The database's own user has to get into the folders that tests make, whatever the shell hides from others.
 process.umask(0o022);
@@ -22,13 +27,18 @@ const running = new Set<ChildProcess>();
 // Also of a run that is broken off, once nobody writes there any more: memory is not cleared by itself.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => breakOff(signal));
 const prepared = { PREPARED_DATA: join(folder, "data") };
+const [mode, commit = "HEAD~1"] = process.argv.slice(2);
+const plan = mode === "--quick" ? await planQuick(commit) : undefined;
 const checks = runChecks();
-await buildIfStale(() => console.log("Building the website"));
-await prepareData(prepared.PREPARED_DATA);
+if (!plan || plan.journeys.length > 0 || plan.tests.some((path) => path.startsWith("server/"))) {
+  await buildIfStale(() => console.log("Building the website"));
+  await prepareData(prepared.PREPARED_DATA);
+}
 // Tests and journeys one after the other: each fills two cores by itself, and what waits behind both is late for reasons
 // of its own. Beside the checks there is room: the tests' database starts on one core.
-const tests = await runTests();
-const results = [...(await checks), tests, await runJourneys()];
+const tests = await runTests(plan?.tests);
+const journeys = plan?.journeys.length === 0 ? { passed: 0, failures: [] } : await runJourneys(plan?.journeys);
+const results = [...(await checks), tests, journeys];
 
 // Named once more at the end: among thousands of lines, and where only the last of them are kept, nobody finds them.
 const failures = results.flatMap(({ failures }) => failures);
@@ -64,11 +74,12 @@ async function checkTypes() {
   return check("Types", "tsc", ["--noEmit", "--project", ".", "--singleThreaded"]);
 }
 
-async function runTests(): Promise<Result> {
+/** Those of the given files, or all. */
+async function runTests(files: string[] = []): Promise<Result> {
   const report = join(reports, "tests.json");
   const code = await run(
     "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...files],
     prepared,
   );
   const { numPassedTests = 0, testResults = [] }: TestsReport = await readReport(report);
@@ -85,9 +96,9 @@ type TestsReport = {
   testResults?: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
-async function runJourneys(): Promise<Result> {
+async function runJourneys(files: string[] = []): Promise<Result> {
   const report = join(reports, "journeys.json");
-  const code = await run("playwright", ["test"], { ...prepared, E2E_REPORT: report });
+  const code = await run("playwright", ["test", ...files], { ...prepared, E2E_REPORT: report });
   const { stats, suites = [] }: JourneysReport = await readReport(report);
   return atLeastOneFailure("Journeys", code, {
     passed: stats?.expected ?? 0,
