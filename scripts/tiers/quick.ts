@@ -21,7 +21,7 @@ export async function planQuick(commit: string) {
   };
   const plan = whatToTest(changed, related, all);
   const isLeft = (path: string) => !plan.tests.includes(path) && !plan.journeys.includes(path);
-  console.log(`${changed.length} files changed since ${commit}. Beside lint, types and dead code:`);
+  console.log(`Files changed since ${commit}: ${changed.length}. Beside lint, types and dead code run:`);
   print("Tests", plan.tests);
   print("Journeys", plan.journeys);
   console.log("Left to npm test:");

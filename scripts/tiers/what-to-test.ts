@@ -5,7 +5,7 @@ import { dirname } from "node:path";
  * stands here: SQL, tests that start the product as a process, journeys, and tests that are too slow for every change.
  */
 
-/** They back up, install, upgrade, restart and kill: two fifths of the time of all tests. Run when their folder changed. */
+/** They back up, install, upgrade, restart and kill: nearly half of the time of all tests. Run when their folder changed. */
 const slow = [
   "server/backup/",
   "server/calendars/endless-calendars.attack.test.ts",
