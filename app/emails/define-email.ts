@@ -6,6 +6,8 @@ export type Attachment = { filename: string; content: string; contentType: strin
 /** One kind of email: what it needs to know, and how it words it. SQL's `email.enqueue` asks for it by its kind. */
 type Definition<Data> = {
   kind: string;
+  /** What operators call it; `npm run types` brings it to their pages. */
+  label: string;
   /** It goes to a patient or a visitor, not to an account, and is never shown to who has one with that address. */
   isForPatient?: true;
   /** Of the data that is posted: an email with other data is never sent. */
@@ -18,7 +20,12 @@ type Definition<Data> = {
 };
 
 /** The same without its kind of data, so that all emails fit in one list. */
-export type Email = { kind: string; isForPatient: boolean; read(data: unknown, siteUrl: string): ReadEmail };
+export type Email = {
+  kind: string;
+  label: string;
+  isForPatient: boolean;
+  read(data: unknown, siteUrl: string): ReadEmail;
+};
 type ReadEmail = {
   subject: string;
   body: ReactElement;
@@ -27,9 +34,10 @@ type ReadEmail = {
 };
 
 export function defineEmail<Data>(definition: Definition<Data>): Email {
-  const { kind, isForPatient = false, schema, subject, Body, attachments, unsubscribePath } = definition;
+  const { kind, label, isForPatient = false, schema, subject, Body, attachments, unsubscribePath } = definition;
   return {
     kind,
+    label,
     isForPatient,
     read(given, siteUrl) {
       const data = schema.parse(given);

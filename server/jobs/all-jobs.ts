@@ -1,72 +1,13 @@
-import { announceChanges } from "./announcements.ts";
-import { keepAppointments, notifyWaiting, purgePatients, purgeVisitors } from "./appointments.ts";
-import { readCalendars } from "./calendars.ts";
+import * as announcements from "./announcements.ts";
+import * as appointments from "./appointments.ts";
+import * as calendars from "./calendars.ts";
 import type { Job } from "./define-job.ts";
-import {
-  askPlansAgain,
-  cleanUpAccounts,
-  copyErasures,
-  purgeDevices,
-  purgeEmails,
-  purgeFormerAccounts,
-  purgePhotos,
-  purgeProtectionLinks,
-  removeDueFactors,
-  sweepFiles,
-  unlistLapsed,
-} from "./housekeeping.ts";
-import {
-  askRegistrationsAgain,
-  purgeCouncilCards,
-  purgePrivacyRequests,
-  purgeRegisters,
-  purgeReportContacts,
-  remindOfRqe,
-  scanWords,
-} from "./operators.ts";
-import {
-  changeDueSubscriptions,
-  handlePaymentEvents,
-  purgePayments,
-  reconcilePayments,
-  remindOfPayments,
-  renewSubscriptions,
-} from "./payments.ts";
-import { inviteReviews, purgeMarks, purgeReviewLinks } from "./reviews.ts";
+import * as housekeeping from "./housekeeping.ts";
+import * as operators from "./operators.ts";
+import * as payments from "./payments.ts";
+import * as reviews from "./reviews.ts";
 
-/** Everything that the clock or somebody's `jobs.send` may ask for. */
-export const allJobs: Job[] = [
-  unlistLapsed,
-  askPlansAgain,
-  cleanUpAccounts,
-  purgePhotos,
-  sweepFiles,
-  copyErasures,
-  purgeEmails,
-  purgeDevices,
-  purgeFormerAccounts,
-  purgeProtectionLinks,
-  removeDueFactors,
-  keepAppointments,
-  notifyWaiting,
-  readCalendars,
-  purgePatients,
-  purgeVisitors,
-  inviteReviews,
-  purgeReviewLinks,
-  purgeMarks,
-  handlePaymentEvents,
-  changeDueSubscriptions,
-  remindOfPayments,
-  renewSubscriptions,
-  reconcilePayments,
-  purgePayments,
-  announceChanges,
-  askRegistrationsAgain,
-  remindOfRqe,
-  purgeCouncilCards,
-  purgePrivacyRequests,
-  purgeReportContacts,
-  purgeRegisters,
-  scanWords,
-];
+const files = [announcements, appointments, calendars, housekeeping, operators, payments, reviews];
+
+/** Everything that the clock or somebody's `jobs.send` may ask for: whatever those files export. */
+export const allJobs = files.flatMap((file): Job[] => Object.values(file));

@@ -6,6 +6,7 @@ import { runBatches } from "./run-batches.ts";
 /** New versions of terms and policy, and a new price: everybody concerned is told thirty days before, and once. */
 export const announceChanges = defineJob({
   name: "announce-changes",
+  label: "Avisar de mudanças nos termos e no preço",
   cron: "15 * * * *",
   async work({ sql }, _, signal) {
     await runBatches(sql, "directory.announce_documents", signal);

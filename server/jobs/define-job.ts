@@ -21,6 +21,8 @@ export type JobDeps = {
 export type Job = {
   /** Lower case with hyphens; a new name is another job. */
   name: string;
+  /** What operators call it; `npm run types` brings it to their pages. */
+  label: string;
   /** Five fields, in São Paulo's time. Without it the job runs when somebody sends it. */
   cron?: string;
   /**
@@ -38,4 +40,12 @@ export type Job = {
 
 export function defineJob(job: Job) {
   return job;
+}
+
+/** How often it runs at least, by the clock: every minute or every few; every hour; once or only for a part of the day. */
+export function paceOf({ cron }: Pick<Job, "cron">) {
+  if (!cron) return undefined;
+  const [minute = "", hour] = cron.split(" ");
+  if (hour !== "*") return "day";
+  return minute.startsWith("*") ? "minute" : "hour";
 }

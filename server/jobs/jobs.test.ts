@@ -43,7 +43,7 @@ const noted = (name: string) => database.owner`select * from jobs.runs where nam
 
 test("of two processes that start at once on an empty database each run is done by one", async () => {
   const done: string[] = [];
-  const jobs = [defineJob({ name: "count", work: async (_, { id }) => void done.push(String(id)) })];
+  const jobs = [defineJob({ name: "count", label: "", work: async (_, { id }) => void done.push(String(id)) })];
   const [one, two] = [startProcess(jobs), startProcess(jobs)];
   const ids = Array.from({ length: 20 }, () => randomUUID());
   await Promise.all(ids.map((id, index) => (index % 2 ? one : two).send("count", { id })));
@@ -57,7 +57,7 @@ test("of two processes that start at once on an empty database each run is done 
 test("the clock asks for one run a time, however many processes watch it", async () => {
   const minutes: number[] = [];
   const work = async () => void minutes.push(Math.floor(Date.now() / 60_000));
-  const jobs = [defineJob({ name: "tick", cron: "* * * * *", work })];
+  const jobs = [defineJob({ name: "tick", label: "", cron: "* * * * *", work })];
   const processes = [startProcess(jobs), startProcess(jobs), startProcess(jobs)];
   await eventually(() => expect(minutes.length).toBeGreaterThan(0));
   await Promise.all(processes.map(({ stop }) => stop()));
@@ -72,8 +72,8 @@ test("the clock asks for one run a time, however many processes watch it", async
 });
 
 test("a start writes what a job has become, and leaves alone what is as it was", async () => {
-  const begin = async (job: Omit<Parameters<typeof defineJob>[0], "name" | "work">) => {
-    const one = startProcess([defineJob({ name: "changing", work: async () => {}, ...job })]);
+  const begin = async (job: Omit<Parameters<typeof defineJob>[0], "name" | "label" | "work">) => {
+    const one = startProcess([defineJob({ name: "changing", label: "", work: async () => {}, ...job })]);
     await one.started();
     await one.stop();
     const [row] = await database.owner`
@@ -93,7 +93,7 @@ test("a start writes what a job has become, and leaves alone what is as it was",
 test("a run whose process was killed is tried again long before its time is over", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const work = () => new Promise(() => begin());
-  const killed = startProcess([defineJob({ name: "orphan", cron: "1 1 1 1 *", work })]);
+  const killed = startProcess([defineJob({ name: "orphan", label: "", cron: "1 1 1 1 *", work })]);
   await killed.send("orphan");
   await begun;
   // As when nothing was heard of it for a minute, and another process looks.
@@ -115,7 +115,7 @@ test("a failed run is tried again, and nothing of its words is kept", async () =
     attempts++;
     if (attempts === 1) throw Object.assign(new Error("no such person: ana@exemplo.com.br"), { code: "E1" });
   };
-  const running = startProcess([defineJob({ name: "stumble", work })]);
+  const running = startProcess([defineJob({ name: "stumble", label: "", work })]);
   await running.send("stumble", { about: "ana" });
   await eventually(async () => expect(await noted("stumble")).toMatchObject({ last_error: "Error E1" }));
   await eventually(async () => expect(await running.count("stumble", "done")).toBe(1));
@@ -128,7 +128,7 @@ test("a failed run is tried again, and nothing of its words is kept", async () =
 });
 
 test("of runs with the same key one waits", async () => {
-  const running = startProcess([defineJob({ name: "keyed", work: async () => {} })]);
+  const running = startProcess([defineJob({ name: "keyed", label: "", work: async () => {} })]);
   const later = { singletonKey: "ana", startAfter: 60 };
   expect(await running.send("keyed", {}, later)).not.toBeNull();
   expect(await running.send("keyed", {}, later)).toBeNull();
@@ -146,6 +146,7 @@ test("stopping waits for a run under way, and not for ever", async () => {
   const patient = startProcess([
     defineJob({
       name: "slow",
+      label: "",
       async work() {
         begin();
         await released;
@@ -161,7 +162,7 @@ test("stopping waits for a run under way, and not for ever", async () => {
   expect(ends).toEqual(["done"]);
 
   const { promise: stuck, resolve: stick } = Promise.withResolvers<void>();
-  const endless = startProcess([defineJob({ name: "endless", work: () => new Promise(() => stick()) })]);
+  const endless = startProcess([defineJob({ name: "endless", label: "", work: () => new Promise(() => stick()) })]);
   await endless.send("endless");
   await stuck;
   await endless.stop();
@@ -170,7 +171,7 @@ test("stopping waits for a run under way, and not for ever", async () => {
 test("a queue that cannot start yet is started later", async () => {
   const bare = await createGatewayDatabase();
   const { promise: ran, resolve: run } = Promise.withResolvers<void>();
-  const running = startProcess([defineJob({ name: "late", work: async () => run() })], bare.settings.sql);
+  const running = startProcess([defineJob({ name: "late", label: "", work: async () => run() })], bare.settings.sql);
   await expect(running.started()).rejects.toThrow();
   await bare.owner`create schema pgboss`;
   await bare.owner`grant usage, create on schema pgboss to service_role`;

@@ -10,6 +10,7 @@ import { runBatches } from "./run-batches.ts";
 /** What providers announced, and what must reach them. Woken by each webhook; every minute for what was postponed. */
 export const handlePaymentEvents = defineJob({
   name: "handle-payment-events",
+  label: "Tratar avisos de pagamento",
   cron: "* * * * *",
   work: async (deps) => handleEvents(await openPayments(deps)),
 });
@@ -17,6 +18,7 @@ export const handlePaymentEvents = defineJob({
 /** Periods and graces that are over, and who may not be shown for now and so is not charged. */
 export const changeDueSubscriptions = defineJob({
   name: "change-due-subscriptions",
+  label: "Virar períodos de assinatura",
   cron: "* * * * *",
   async work(deps, _, signal) {
     const payments = await openPayments(deps);
@@ -27,6 +29,7 @@ export const changeDueSubscriptions = defineJob({
 
 export const remindOfPayments = defineJob({
   name: "remind-of-payments",
+  label: "Avisar de períodos que acabam",
   cron: "10 * * * *",
   async work(deps) {
     const payments = await openPayments(deps);
@@ -37,6 +40,7 @@ export const remindOfPayments = defineJob({
 
 export const renewSubscriptions = defineJob({
   name: "renew-subscriptions",
+  label: "Renovar assinaturas",
   cron: "25 * * * *",
   async work(deps) {
     const payments = await openPayments(deps);
@@ -48,6 +52,7 @@ export const renewSubscriptions = defineJob({
 /** By night: asks the providers for the truth about everybody they may charge. */
 export const reconcilePayments = defineJob({
   name: "reconcile-payments",
+  label: "Conferir pagamentos com os provedores",
   cron: "0 3 * * *",
   timeLimit: 4 * 3600,
   async work(deps) {
@@ -60,6 +65,7 @@ export const reconcilePayments = defineJob({
 /** Five years after a charge, if its account is gone, nothing is left of it. */
 export const purgePayments = defineJob({
   name: "purge-payments",
+  label: "Esquecer cobranças de contas excluídas",
   cron: "55 3 * * *",
   work: ({ sql }, _, signal) => runBatches(sql, "billing.purge_old", signal),
 });

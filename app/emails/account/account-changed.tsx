@@ -19,6 +19,7 @@ function when({ at, timeZone }: z.infer<typeof happening>) {
 
 export const newSignIn = defineEmail({
   kind: "new-sign-in",
+  label: "Entrada em aparelho novo",
   schema: happening.extend({ device: z.string().max(80) }),
   subject: () => "Novo acesso à sua conta",
   Body: ({ data }) => (
@@ -42,6 +43,7 @@ export const newSignIn = defineEmail({
 
 export const passwordChanged = defineEmail({
   kind: "password-changed",
+  label: "Senha alterada",
   schema: happening.extend({ token: tokenText }),
   subject: () => "Sua senha foi alterada",
   Body: ({ data }) => (
@@ -64,6 +66,7 @@ export const passwordChanged = defineEmail({
 /** To the address that the account has left. */
 export const emailChanged = defineEmail({
   kind: "email-changed",
+  label: "E-mail alterado",
   schema: happening.extend({ newEmail: z.email() }),
   subject: () => "O e-mail da sua conta foi alterado",
   Body: ({ data }) => (

@@ -17,6 +17,7 @@ function FormerTerms({ version }: { version: string | null | undefined }) {
 
 export const accountDeleted = defineEmail({
   kind: "account-deleted",
+  label: "Conta excluída",
   schema: z.object({
     name: nameText.optional(),
     refund: z.number().int().min(0).default(0),

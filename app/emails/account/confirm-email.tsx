@@ -7,6 +7,7 @@ import { accountLink } from "./account-link.ts";
 
 export const confirmEmail = defineEmail({
   kind: "confirm-email",
+  label: "Confirmação de e-mail",
   schema: accountLink,
   subject: () => "Confirme seu e-mail",
   Body: ({ data }) => (

@@ -10,6 +10,7 @@ const schema = accountLink.extend({ newEmail: z.string().min(3).max(254) });
 /** Both mailboxes have to agree: one email to the address that is left, one to the address that comes. */
 export const emailChangeCurrent = defineEmail({
   kind: "email-change-current",
+  label: "Troca de e-mail (antigo)",
   schema,
   subject: () => "Confirme a troca de e-mail",
   Body: ({ data }) => (
@@ -31,6 +32,7 @@ export const emailChangeCurrent = defineEmail({
 
 export const emailChangeNew = defineEmail({
   kind: "email-change-new",
+  label: "Troca de e-mail (novo)",
   schema,
   subject: () => "Confirme o novo e-mail",
   Body: ({ data }) => (

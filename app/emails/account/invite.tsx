@@ -7,6 +7,7 @@ import { accountLink } from "./account-link.ts";
 
 export const invite = defineEmail({
   kind: "invite",
+  label: "Convite",
   schema: accountLink,
   subject: () => `Convite para criar sua conta ${brand.in} ${brand.name}`,
   Body: ({ data }) => (

@@ -8,6 +8,7 @@ import { accountLink } from "./account-link.ts";
 
 export const magicLink = defineEmail({
   kind: "magic-link",
+  label: "Link de entrada",
   schema: accountLink,
   subject: () => `Seu acesso ${brand.to} ${brand.name}`,
   Body: ({ data }) => (

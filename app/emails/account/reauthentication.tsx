@@ -8,6 +8,7 @@ import { accountLink } from "./account-link.ts";
 
 export const reauthentication = defineEmail({
   kind: "reauthentication",
+  label: "Código de confirmação",
   schema: accountLink.omit({ link: true }),
   subject: () => "Seu código de confirmação",
   Body: ({ data }) => (

@@ -8,6 +8,7 @@ import { accountLink } from "./account-link.ts";
 
 export const recoverPassword = defineEmail({
   kind: "recover-password",
+  label: "Recuperação de senha",
   schema: accountLink,
   subject: () => "Crie uma nova senha",
   Body: ({ data }) => (

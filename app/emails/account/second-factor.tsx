@@ -46,6 +46,7 @@ const everybodyOut =
 
 export const secondFactorAdded = defineEmail({
   kind: "second-factor-added",
+  label: "Segundo fator ligado",
   schema: change,
   subject: () => "A verificação em duas etapas foi ligada",
   Body: ({ data }) => (
@@ -61,6 +62,7 @@ export const secondFactorAdded = defineEmail({
 /** In the settings, by the team on request, or because the address was only now confirmed. */
 export const secondFactorRemoved = defineEmail({
   kind: "second-factor-removed",
+  label: "Segundo fator desligado",
   schema: change,
   subject: () => "A verificação em duas etapas foi desligada",
   Body: ({ data }) => (
@@ -79,6 +81,7 @@ export const secondFactorRemoved = defineEmail({
 
 export const recoveryCodesRenewed = defineEmail({
   kind: "recovery-codes-renewed",
+  label: "Novos códigos de recuperação",
   schema: change,
   subject: () => "Você tem novos códigos de recuperação",
   Body: ({ data }) => (
@@ -90,6 +93,7 @@ export const recoveryCodesRenewed = defineEmail({
 
 export const recoveryCodeUsed = defineEmail({
   kind: "recovery-code-used",
+  label: "Código de recuperação usado",
   schema: change.extend({ left: z.int().min(0) }),
   subject: () => "Alguém entrou com um código de recuperação",
   Body: ({ data }) => (
@@ -112,6 +116,7 @@ export const recoveryCodeUsed = defineEmail({
 /** An operator has checked who is asking; the owner may still say no. */
 export const secondFactorRemoval = defineEmail({
   kind: "second-factor-removal",
+  label: "Remoção do segundo fator marcada",
   schema: change.extend({ due: z.iso.datetime({ offset: true }) }),
   subject: () => "Alguém pediu para desligar sua verificação em duas etapas",
   Body: ({ data }) => (

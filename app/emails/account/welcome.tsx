@@ -12,6 +12,7 @@ import { nameText } from "../texts.ts";
 
 export const welcome = defineEmail({
   kind: "welcome",
+  label: "Boas-vindas",
   schema: z.object({
     name: nameText.optional(),
     /** Of who was here before: the trial goes on, or is over. */

@@ -34,6 +34,7 @@ const titleOf = ({ endedBy }: z.infer<typeof declinedSchema>) =>
 
 export const appointmentDeclined = defineEmail({
   kind: "appointment-declined",
+  label: "Pedido de consulta recusado",
   isForPatient: true,
   schema: declinedSchema,
   // Not that of the email before it: read in one thread with that, it would be missed.

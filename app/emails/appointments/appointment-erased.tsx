@@ -24,6 +24,7 @@ const titleOf = (answerBy: Date | undefined) =>
 /** To the professional: a time is free again. Nothing of who it was, who wanted just that. */
 export const appointmentErased = defineEmail({
   kind: "appointment-erased",
+  label: "Consulta apagada",
   schema: z.object({
     /** Where a calendar may have it. */
     id: z.string().optional(),

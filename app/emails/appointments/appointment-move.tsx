@@ -16,6 +16,7 @@ type Move = z.infer<typeof moveSchema>;
 /** Another time was asked for, or is not to be had: the appointment itself stands as it was agreed on. */
 export const appointmentMove = defineEmail({
   kind: "appointment-move",
+  label: "Pedido de mudança de horário",
   isForPatient: true,
   schema: moveSchema,
   subject: ({ professional, outcome }) =>

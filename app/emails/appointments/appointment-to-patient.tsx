@@ -13,6 +13,7 @@ import { Frame, givenUpFile, givenUpWords, invitation, manySchema, schema } from
 
 export const appointmentReceived = defineEmail({
   kind: "appointment-received",
+  label: "Pedido de consulta recebido",
   isForPatient: true,
   schema: schema.extend({ isMoved: z.boolean().optional() }),
   subject: ({ professional, isMoved }) =>
@@ -40,6 +41,7 @@ export const appointmentReceived = defineEmail({
 
 export const appointmentToConfirm = defineEmail({
   kind: "appointment-to-confirm",
+  label: "Pedido de consulta a confirmar",
   isForPatient: true,
   // Before the link's own end.
   schema: schema.extend({ confirmBy: z.coerce.date().optional() }),
@@ -60,6 +62,7 @@ export const appointmentToConfirm = defineEmail({
 
 export const appointmentConfirmed = defineEmail({
   kind: "appointment-confirmed",
+  label: "Consulta confirmada",
   isForPatient: true,
   schema: manySchema,
   subject: ({ professional, dates }) =>
@@ -87,6 +90,7 @@ const movedSchema = manySchema.extend({
 
 export const appointmentMoved = defineEmail({
   kind: "appointment-moved",
+  label: "Consulta mudou de horário",
   isForPatient: true,
   schema: movedSchema,
   subject: ({ professional, dates, movedBy }) =>
@@ -127,6 +131,7 @@ function movedWords({ dates, movedFrom, startsAt, zone }: z.infer<typeof movedSc
 
 export const appointmentRoom = defineEmail({
   kind: "appointment-room",
+  label: "Sala da consulta online",
   isForPatient: true,
   schema: manySchema,
   subject: (data) => `${roomTitle(data)} com ${data.professional}`,
@@ -166,6 +171,7 @@ function proposalWords({ professional, wish, insteadOf }: z.infer<typeof propose
 
 export const appointmentProposed = defineEmail({
   kind: "appointment-proposed",
+  label: "Outro horário proposto",
   isForPatient: true,
   schema: proposedSchema,
   subject: ({ professional, wish }) => `${professional} propõe ${wish ? "um" : "outro"} horário`,
@@ -190,6 +196,7 @@ const cancelledSchema = manySchema.extend({
 
 export const appointmentCancelled = defineEmail({
   kind: "appointment-cancelled",
+  label: "Consulta cancelada",
   isForPatient: true,
   schema: cancelledSchema,
   subject: ({ professional, dates, answerBy }) => {
@@ -234,6 +241,7 @@ function cancelledWords({ endedBy, hasLeft, professional, dates, answerBy }: Can
 /** To whom the professional entered, and then left: nothing is off, but we shall write no more. */
 export const appointmentFarewell = defineEmail({
   kind: "appointment-farewell",
+  label: "Fim dos avisos de consulta",
   isForPatient: true,
   schema: manySchema.extend({ token: schema.shape.token.optional() }),
   subject: ({ professional, dates }) =>
@@ -252,6 +260,7 @@ export const appointmentFarewell = defineEmail({
 
 export const appointmentReminder = defineEmail({
   kind: "appointment-reminder",
+  label: "Lembrete de consulta",
   isForPatient: true,
   schema,
   subject: ({ professional }) => `Lembrete: sua consulta com ${professional}`,

@@ -76,6 +76,7 @@ function contactFacts({ email, whatsapp }: { email?: string | undefined; whatsap
 /** To the professional. */
 export const appointmentUpdate = defineEmail({
   kind: "appointment-update",
+  label: "Novidade na agenda",
   schema,
   subject: titleOf,
   Body: ({ data }) => (

@@ -29,6 +29,7 @@ const reason = `Você recebe esta mensagem porque alguém pediu, com este e-mail
 
 export const waitingToConfirm = defineEmail({
   kind: "waiting-to-confirm",
+  label: "Lista de espera a confirmar",
   isForPatient: true,
   schema,
   subject: ({ professional }) => `Confirme: avisar se abrir um horário com ${professional}`,
@@ -63,6 +64,7 @@ type Opened = z.infer<typeof openedSchema>;
 
 export const waitingTime = defineEmail({
   kind: "waiting-time",
+  label: "Horário aberto (lista de espera)",
   isForPatient: true,
   schema: openedSchema,
   subject: ({ professional }) => `Abriu um horário com ${professional}`,

@@ -20,6 +20,7 @@ const schema = z.object({
 /** To whoever follows a calendar elsewhere that has not been read for a day (directory.note_calendar_failure). */
 export const calendarFailing = defineEmail({
   kind: "calendar-failing",
+  label: "Calendário sem leitura",
   schema,
   subject: ({ host }) => `Não conseguimos ler seu calendário: ${sourceName({ host })}`,
   Body: ({ data: { name, host, failure, answeredAt, zone } }) => (

@@ -20,6 +20,7 @@ const schema = z.object({
 /** A passage that a council would not allow; nothing happens to it but by its author. */
 export const correctionAsked = defineEmail({
   kind: "correction-asked",
+  label: "Pedido de correção",
   schema,
   subject: ({ isAnswer }) => `Um trecho ${isAnswer ? "de uma resposta sua" : "do seu perfil"} para corrigir`,
   Body: ({ data: { name, reason, passage, rule, isAnswer, isHeld } }) => (

@@ -17,6 +17,7 @@ const FORMER =
 
 export const listingSuspended = defineEmail({
   kind: "listing-suspended",
+  label: "Perfil suspenso",
   schema: schema.partial({ reason: true }),
   subject: () => "Seu perfil foi suspenso",
   Body: ({ data }) => (
@@ -34,6 +35,7 @@ export const listingSuspended = defineEmail({
 
 export const listingRestored = defineEmail({
   kind: "listing-restored",
+  label: "Suspensão encerrada",
   schema,
   subject: () => "A suspensão do seu perfil terminou",
   Body: ({ data }) => (
@@ -49,6 +51,7 @@ export const listingRestored = defineEmail({
 
 export const trialExtended = defineEmail({
   kind: "trial-extended",
+  label: "Período gratuito estendido",
   schema: z.object({ name: nameText.nullish(), end: z.string() }),
   subject: () => "Seu período gratuito ficou maior",
   Body: ({ data }) => (
@@ -63,6 +66,7 @@ export const trialExtended = defineEmail({
 
 export const reportAnswered = defineEmail({
   kind: "report-answered",
+  label: "Resposta a denúncia",
   isForPatient: true,
   schema: z.object({
     answer: reasonText,

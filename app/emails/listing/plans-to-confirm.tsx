@@ -14,6 +14,7 @@ const SUBJECT = "Seus convênios continuam valendo?";
 /** To whoever confirmed a health plan too long ago (directory.ask_plans_again). */
 export const plansToConfirm = defineEmail({
   kind: "plans-to-confirm",
+  label: "Convênios a confirmar",
   schema,
   subject: () => SUBJECT,
   Body: ({ data }) => (

@@ -30,6 +30,7 @@ const SUBJECTS: Record<Data["outcome"], string> = {
 
 export const registrationChecked = defineEmail({
   kind: "registration-checked",
+  label: "Registro conferido",
   schema,
   subject: ({ outcome }) => SUBJECTS[outcome],
   Body: ({ data }) => (

@@ -12,6 +12,7 @@ const TITLE = "Sua avaliação não está no perfil";
 /** To who wrote it. Of the link only a hash is kept, so it is named and not sent again. */
 export const reviewHidden = defineEmail({
   kind: "review-hidden",
+  label: "Avaliação fora do perfil",
   isForPatient: true,
   schema: z.object({
     patient: z.string(),

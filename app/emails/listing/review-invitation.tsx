@@ -47,6 +47,7 @@ function Body({ data }: { data: z.infer<typeof schema> }) {
 
 export const reviewInvitation = defineEmail({
   kind: "review-invitation",
+  label: "Convite para avaliar",
   isForPatient: true,
   schema,
   subject: ({ professional }) => `Como foi sua consulta com ${professional}?`,

@@ -23,6 +23,7 @@ const TITLE = "Você recebeu uma avaliação";
 /** To the professional, once a review. */
 export const reviewReceived = defineEmail({
   kind: "review-received",
+  label: "Nova avaliação",
   schema,
   subject: () => TITLE,
   Body: ({ data }) => (

@@ -27,6 +27,7 @@ const SUBJECTS: Record<Data["stage"], string> = {
 /** To a psychiatrist who has not given it (directory.remind_of_rqe). */
 export const rqeReminder = defineEmail({
   kind: "rqe-reminder",
+  label: "Falta o RQE",
   schema,
   subject: ({ stage }) => SUBJECTS[stage],
   Body: ({ data }) => (

@@ -19,6 +19,7 @@ const SUBJECT = "Seu texto foi publicado";
 /** To whose text waited for a look (directory.publish_held). */
 export const textPublished = defineEmail({
   kind: "text-published",
+  label: "Texto publicado após conferência",
   schema,
   subject: () => SUBJECT,
   Body: ({ data: { name, texts, reason } }) => (

@@ -8,6 +8,7 @@ import { useSiteUrl } from "../site-url.ts";
 /** The last one to who erased an appointment by its page. It names nobody: not even with whom the appointment was. */
 export const dataErased = defineEmail({
   kind: "data-erased",
+  label: "Dados apagados",
   isForPatient: true,
   schema: z.object({}),
   subject: () => "Seus dados foram apagados",

@@ -52,6 +52,7 @@ const kept = z.looseObject({
 /** The answer to whoever asks what is known of them: only the mailbox's owner reads it, no operator does. */
 export const privacyRequestData = defineEmail({
   kind: "privacy-request-data",
+  label: "Dados enviados (LGPD)",
   isForPatient: true,
   schema: z.object({ name: nameText, protocol: z.string().max(20), kept }),
   subject: ({ protocol }) => `Seus dados, pedido ${protocol}`,

@@ -18,6 +18,7 @@ const KINDS = {
 
 export const privacyRequestReceived = defineEmail({
   kind: "privacy-request-received",
+  label: "Pedido LGPD recebido",
   isForPatient: true,
   schema: z.object({
     name: nameText,
@@ -67,6 +68,7 @@ function Proof({ token }: { token: string }) {
 
 export const privacyRequestAnswered = defineEmail({
   kind: "privacy-request-answered",
+  label: "Pedido LGPD respondido",
   isForPatient: true,
   schema: z.object({
     name: nameText,

@@ -15,6 +15,7 @@ const amount = z.number().int().positive();
 /** At least thirty days before a new version of the terms or of the policy binds whoever accepted an older one. */
 export const documentsChanging = defineEmail({
   kind: "documents-changing",
+  label: "Nova versão dos documentos",
   schema: z.object({
     ...{ name, effective: moment, version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) },
     kinds: z.array(z.enum(["terms", "privacy"])).min(1),
@@ -49,6 +50,7 @@ function titleOf(kinds: string[]) {
 /** At least thirty days before a new price. */
 export const priceChanging = defineEmail({
   kind: "price-changing",
+  label: "Mudança de preço",
   schema: z.object({ name, before: amount, after: amount, firstDay: z.iso.date() }),
   subject: ({ firstDay }) => `O preço da assinatura muda em ${dayOf(firstDay)}`,
   Body: ({ data }) => {

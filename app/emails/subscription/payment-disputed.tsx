@@ -20,6 +20,7 @@ const titles = {
 /** To the professional. Most contest by mistake: the email accuses nobody and says what to do. */
 export const paymentDisputed = defineEmail({
   kind: "payment-disputed",
+  label: "Pagamento contestado",
   schema: subscriptionData.extend({ outcome, amount, until: moment.nullable() }),
   subject: ({ outcome: how }) => titles[how],
   Body: ({ data }) => (
@@ -54,6 +55,7 @@ function explain(how: z.infer<typeof outcome>, value: string) {
 /** To whoever runs the platform: evidence is given at the provider, before a deadline. */
 export const disputeUpdate = defineEmail({
   kind: "dispute-update",
+  label: "Contestação (a quem opera)",
   schema: z.object({ outcome, amount, at: moment, link: z.url({ protocol: /^https?$/ }) }),
   subject: ({ outcome: how }) =>
     how === "open"

@@ -8,6 +8,7 @@ import { aboutSubscription, day, moment, subscriptionData } from "./subscription
 /** The first tells of it, the others remind while the grace runs. */
 export const paymentFailed = defineEmail({
   kind: "payment-failed",
+  label: "Pagamento recusado",
   schema: subscriptionData.extend({ until: moment, attempt: z.number().int().min(1).max(3) }),
   subject: ({ attempt, until, isReady }) =>
     attempt > 1 && isReady ? `Seu perfil sai da busca em ${day(until)}` : titleOf(attempt),

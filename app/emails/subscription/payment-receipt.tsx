@@ -14,6 +14,7 @@ const amount = z.number().int().positive();
 
 export const paymentReceipt = defineEmail({
   kind: "payment-receipt",
+  label: "Recibo",
   schema: subscriptionData.extend({
     ...{ amount, start: moment, end: moment, paidAt: moment },
     receipt: z.number().int().nullable(),
@@ -51,6 +52,7 @@ export const paymentReceipt = defineEmail({
 
 export const paymentRefunded = defineEmail({
   kind: "payment-refunded",
+  label: "Devolução",
   schema: subscriptionData.extend({
     ...{ amount, freeUntil },
     /** Another subscription of the same account, as after a payment that was made twice. */

@@ -9,6 +9,7 @@ import { aboutSubscription, day, moment, subscriptionData } from "./subscription
 /** While a profile may not be shown, nobody is charged for it. */
 export const renewalHeld = defineEmail({
   kind: "renewal-held",
+  label: "Renovação desligada",
   schema: subscriptionData.extend({ until: moment.nullable() }),
   subject: () => "Sua assinatura não será cobrada por enquanto",
   Body: ({ data }) => (
@@ -30,6 +31,7 @@ export const renewalHeld = defineEmail({
 
 export const renewalResumed = defineEmail({
   kind: "renewal-resumed",
+  label: "Renovação religada",
   schema: subscriptionData.extend({
     until: moment.nullable(),
     amount: z.number().int().positive().optional(),

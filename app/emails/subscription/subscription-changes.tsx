@@ -9,6 +9,7 @@ import { aboutSubscription, day, moment, priceNow, subscriptionData, WHAT_IS_ASK
 
 export const subscriptionStarted = defineEmail({
   kind: "subscription-started",
+  label: "Assinatura iniciada",
   schema: subscriptionData.extend({ firstCharge: moment.nullable() }),
   subject: () => "Sua assinatura está confirmada",
   Body: ({ data }) => (
@@ -29,6 +30,7 @@ export const subscriptionStarted = defineEmail({
 
 export const subscriptionCancelled = defineEmail({
   kind: "subscription-cancelled",
+  label: "Assinatura cancelada",
   schema: subscriptionData.extend({
     ...{ until: moment.nullable(), isCharged: z.boolean().default(true) },
     /** Until when it can be taken back: no longer than the contract itself lasts. */
@@ -57,6 +59,7 @@ export const subscriptionCancelled = defineEmail({
 
 export const subscriptionEnded = defineEmail({
   kind: "subscription-ended",
+  label: "Assinatura encerrada",
   schema: subscriptionData.extend({ isBlocked: z.boolean().default(false) }),
   subject: (data) => endedTitle(data),
   Body: ({ data }) => (

@@ -10,6 +10,7 @@ const schema = subscriptionData.extend({ days: z.number().int().min(0).max(10), 
 
 export const trialEnding = defineEmail({
   kind: "trial-ending",
+  label: "Período gratuito acabando",
   schema,
   subject: ({ days }) => `Seu período gratuito termina em ${plural(days, "dia", "dias")}`,
   Body: ({ data }) => {
@@ -46,6 +47,7 @@ export const trialEnding = defineEmail({
 
 export const trialEnded = defineEmail({
   kind: "trial-ended",
+  label: "Período gratuito expirado",
   schema,
   subject: () => "Período gratuito expirado",
   Body: ({ data }) => {

@@ -14,6 +14,7 @@ const amount = z.number().int().positive();
 /** At once, as the law asks (Decreto 7.962, art. 5): the wish is received, what goes back, how and when. */
 export const withdrawalConfirmed = defineEmail({
   kind: "withdrawal-confirmed",
+  label: "Desistência recebida",
   schema: subscriptionData.extend({ amount, freeUntil }),
   subject: () => "Recebemos sua desistência da assinatura",
   Body: ({ data }) => (
@@ -35,6 +36,7 @@ export const withdrawalConfirmed = defineEmail({
 /** An operator gives a charge back. */
 export const refundOrdered = defineEmail({
   kind: "refund-ordered",
+  label: "Devolução pedida pela equipe",
   schema: z.object({ name: nameText, amount, reason: reasonText }),
   subject: ({ amount: given }) => `Vamos devolver ${formatMoney(given)}`,
   Body: ({ data }) => {
@@ -56,6 +58,7 @@ export const refundOrdered = defineEmail({
 
 export const daysAdded = defineEmail({
   kind: "days-added",
+  label: "Dias acrescentados",
   schema: z.object({
     name: nameText,
     days: z.number().int().positive(),

@@ -2,7 +2,7 @@ import { requestKinds } from "#app/features/privacy/privacy-request.ts";
 import { specialties } from "#app/features/professionals/specialties.ts";
 import { HIDDEN_FOR, type HiddenFor } from "#app/features/reviews/hidden-for.ts";
 import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
-import { emailLabels } from "../email-labels.ts";
+import { emailLabels } from "../labels.generated.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
 
 export type LogEntry = {

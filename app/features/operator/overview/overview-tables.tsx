@@ -1,9 +1,8 @@
 import { formatDateTime, formatMoney, formatNumber, formatPercent } from "#app/shared/formats.ts";
 import { Badge } from "#app/shared/ui/badge.tsx";
 import { DataTable } from "../data-table.tsx";
-import { emailLabels } from "../email-labels.ts";
-import { jobLabel } from "./job-labels.ts";
-import { type BillingFigures, jobState, type Overview } from "./overview.ts";
+import { emailLabels } from "../labels.generated.ts";
+import { type BillingFigures, jobLabel, jobState, type Overview } from "./overview.ts";
 
 type CountsProps = { title: string; filename: string; label: string; rows: { name: string; count: number }[] };
 

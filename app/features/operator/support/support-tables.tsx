@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney } from "#app/shared/formats.ts";
 import { Button } from "#app/shared/ui/button.tsx";
 import { LoadFailure } from "#app/shared/ui/load-failure.tsx";
 import { DataTable } from "../data-table.tsx";
-import { emailLabels } from "../email-labels.ts";
+import { emailLabels } from "../labels.generated.ts";
 import { actLabels, describeChange, type LogEntry } from "../log/log.ts";
 import { verificationLabels } from "../registrations/registrations.ts";
 import type { OperatorData } from "../use-operator-data.ts";
