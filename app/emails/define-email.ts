@@ -15,8 +15,18 @@ type Definition<Data> = {
   subject(data: Data): string;
   Body: ComponentType<{ data: Data }>;
   attachments?(data: Data, siteUrl: string): Attachment[];
-  /** For what somebody may unsubscribe from: a path of ours that takes it back when a mail program posts to it. */
-  unsubscribePath?(data: Data): string;
+  optOut?: OptOut<Data>;
+};
+
+/** How to unsubscribe: said at the end of the email to people, and in its head to mail programs. */
+type OptOut<Data> = {
+  /** Opens the page, and is all that it takes. */
+  token(data: Data): string;
+  /** A path with `:token`, where a person takes it back. */
+  page: string;
+  /** The same for mail programs, which post to it once (RFC 8058). */
+  post: string;
+  note: { question: string; link: string; rest?: string };
 };
 
 /** The same without its kind of data, so that all emails fit in one list. */
@@ -24,28 +34,34 @@ export type Email = {
   kind: string;
   label: string;
   isForPatient: boolean;
+  schema: z.ZodType;
   read(data: unknown, siteUrl: string): ReadEmail;
 };
-type ReadEmail = {
+export type ReadEmail = {
   subject: string;
   body: ReactElement;
   attachments: Attachment[];
-  unsubscribePath: string | undefined;
+  optOut: { page: string; post: string; note: OptOut<never>["note"] } | undefined;
 };
 
 export function defineEmail<Data>(definition: Definition<Data>): Email {
-  const { kind, label, isForPatient = false, schema, subject, Body, attachments, unsubscribePath } = definition;
+  const { kind, label, isForPatient = false, schema, subject, Body, attachments, optOut } = definition;
   return {
     kind,
     label,
     isForPatient,
+    schema,
     read(given, siteUrl) {
       const data = schema.parse(given);
       return {
         subject: subject(data),
         body: createElement(Body, { data }),
         attachments: attachments?.(data, siteUrl) ?? [],
-        unsubscribePath: unsubscribePath?.(data),
+        optOut: optOut && {
+          page: optOut.page.replace(":token", optOut.token(data)),
+          post: optOut.post.replace(":token", optOut.token(data)),
+          note: optOut.note,
+        },
       };
     },
   };

@@ -3,14 +3,14 @@ import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
 import { Hr } from "@react-email/hr";
 import { Html } from "@react-email/html";
-import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { brand } from "#app/shared/brand.ts";
 import { colours, darkStyles, fonts } from "./look.ts";
-import { useOperator, useSiteUrl } from "./site-url.ts";
+import { Note, TextLink } from "./parts.tsx";
+import { useOperator, useOptOut, useSiteUrl } from "./site-url.ts";
 
 type Props = { preview: string; reason: string; children: ReactNode };
 
@@ -29,21 +29,22 @@ export function Layout({ preview, reason, children }: Props) {
         {preview && <Preview>{preview}</Preview>}
         <Container style={styles.container}>
           <Text style={styles.brandLine} data-text="skip">
-            <Link href={home} className="brand" style={styles.brand}>
+            <TextLink href={home} style={styles.brand}>
               {brand.name}
-            </Link>
+            </TextLink>
           </Text>
           <Section className="card" style={styles.card}>
             {children}
+            <OptOutNote />
           </Section>
           <Hr className="rule" style={styles.rule} />
           <Text className="muted" style={styles.footer}>
             {reason}
             <br />
             {brand.name} ·{" "}
-            <Link href={home} className="muted" style={styles.footerLink} data-text="plain">
+            <TextLink href={home} data-text="plain">
               {new URL(home).host}
-            </Link>
+            </TextLink>
             <br />
             {operator.name}, CNPJ {operator.cnpj} · {operator.address} · {operator.email}
           </Text>
@@ -53,11 +54,24 @@ export function Layout({ preview, reason, children }: Props) {
   );
 }
 
+function OptOutNote() {
+  const optOut = useOptOut();
+  const page = useSiteUrl(optOut?.page);
+  if (!optOut) return null;
+  const { question, link, rest } = optOut.note;
+  return (
+    <Note>
+      {question} <TextLink href={page}>{link}</TextLink>
+      {rest}
+    </Note>
+  );
+}
+
 const styles = {
   page: { backgroundColor: colours.page, margin: 0, padding: "24px 12px" },
   container: { maxWidth: 560, margin: "0 auto" },
   brandLine: { margin: "0 0 16px", padding: "0 8px" },
-  brand: { fontFamily: fonts.serif, fontSize: 24, fontWeight: 600, color: colours.primary, textDecoration: "none" },
+  brand: { fontFamily: fonts.serif, fontSize: 24, fontWeight: 600, textDecoration: "none" },
   card: {
     backgroundColor: colours.card,
     border: `1px solid ${colours.border}`,
@@ -73,5 +87,4 @@ const styles = {
     margin: 0,
     padding: "0 8px",
   },
-  footerLink: { color: colours.muted, textDecoration: "underline" },
 };

@@ -24,7 +24,7 @@ export const darkStyles = `
   .panel, .code { background-color: #273738 !important; }
   .ink, .code { color: #f1ece2 !important; }
   .muted { color: #b9c2bd !important; }
-  .link, .brand { color: #8fd3ce !important; }
+  .link { color: #8fd3ce !important; }
   .button { background-color: #8fd3ce !important; color: #06282a !important; }
   .rule { border-color: #2d3e3f !important; }
 }

@@ -3,7 +3,7 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { mailLinkHours } from "#app/features/account/account-terms.ts";
 import { firstName, hours } from "#app/shared/formats.ts";
 import { colours, fonts } from "./look.ts";
@@ -55,21 +55,24 @@ export function Action({ href, children }: { href: string; children: ReactNode }
       <Text className="muted" style={styles.address} data-text="skip">
         Se o botão não funcionar, copie este endereço no navegador:
         <br />
-        <Link href={href} className="link" style={styles.longLink}>
+        <TextLink href={href} style={{ wordBreak: "break-all" }}>
           {href}
-        </Link>
+        </TextLink>
       </Text>
     </Section>
   );
 }
 
-/** A way on besides the one thing to do. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className="link" style={styles.link}>
-      {children}
-    </Link>
-  );
+type TextLinkProps = {
+  href: string;
+  children: ReactNode;
+  style?: Omit<CSSProperties, "color">;
+  "data-text"?: "plain";
+};
+
+/** Every link but the button: the library's own blue is too light to read. */
+export function TextLink({ style, ...props }: TextLinkProps) {
+  return <Link {...props} className="link" style={{ ...styles.link, ...style }} />;
 }
 
 /** What is said below every link of the auth service. */
@@ -143,7 +146,6 @@ const styles = {
     margin: "16px 0 0",
   },
   link: { color: colours.primary, textDecoration: "underline" },
-  longLink: { color: colours.primary, textDecoration: "underline", wordBreak: "break-all" as const },
   code: {
     fontFamily: fonts.mono,
     fontSize: 30,

@@ -2,7 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import { placeholderOperator } from "#app/shared/operator.ts";
 import type { Attachment } from "./define-email.ts";
 import { emails } from "./emails.ts";
-import { type EmailOperator, OperatorProvider, SiteUrlProvider } from "./site-url.ts";
+import { type EmailOperator, OperatorProvider, OptOutProvider, SiteUrlProvider } from "./site-url.ts";
 
 export type RenderedEmail = {
   subject: string;
@@ -28,10 +28,12 @@ export async function renderEmail(
 ): Promise<RenderedEmail> {
   const message = byKind.get(kind);
   if (!message) throw new UnknownEmail(`There is no email "${kind}"`);
-  const { subject, body, attachments, unsubscribePath } = message.read(data, siteUrl);
+  const { subject, body, attachments, optOut } = message.read(data, siteUrl);
   const html = await render(
     <SiteUrlProvider value={siteUrl}>
-      <OperatorProvider value={operator}>{body}</OperatorProvider>
+      <OperatorProvider value={operator}>
+        <OptOutProvider value={optOut}>{body}</OptOutProvider>
+      </OperatorProvider>
     </SiteUrlProvider>,
   );
   const text = toPlainText(html, {
@@ -44,7 +46,7 @@ export async function renderEmail(
       { selector: "h1", options: { uppercase: false } },
     ],
   });
-  const headers = unsubscribePath ? unsubscribeHeaders(siteUrl + unsubscribePath) : {};
+  const headers = optOut ? unsubscribeHeaders(siteUrl + optOut.post) : {};
   return { subject: oneLine(subject), html, text: `${text.trim()}\n`, attachments, headers };
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { type Operator, placeholderOperator } from "#app/shared/operator.ts";
+import type { ReadEmail } from "./define-email.ts";
 
 const SiteUrl = createContext("");
 
@@ -16,3 +17,9 @@ const OperatorContext = createContext<EmailOperator>(placeholderOperator);
 export type EmailOperator = Pick<Operator, "name" | "cnpj" | "address" | "email">;
 export const OperatorProvider = OperatorContext.Provider;
 export const useOperator = () => useContext(OperatorContext);
+
+const OptOutContext = createContext<ReadEmail["optOut"]>(undefined);
+
+/** How to unsubscribe from the email, if one can. */
+export const OptOutProvider = OptOutContext.Provider;
+export const useOptOut = () => useContext(OptOutContext);

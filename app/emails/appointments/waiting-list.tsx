@@ -1,4 +1,3 @@
-import { Link } from "@react-email/link";
 import { z } from "zod";
 import { whenThere } from "#app/features/appointments/zone-words.ts";
 import { bookingHref } from "#app/features/availability/booking-href.ts";
@@ -83,13 +82,15 @@ export const waitingTime = defineEmail({
         Outras pessoas também podem ter recebido este aviso, e ele não reserva nada: quem responder primeiro fica com o
         horário.
       </Paragraph>
-      <Note>
-        Avisamos até {dayOfMonth(data.until)}, no máximo uma vez por hora. Não precisa mais?{" "}
-        <Link href={useSiteUrl(`/lista-de-espera/${data.token}`)}>Saia da lista aqui</Link>
-      </Note>
+      <Note>Avisamos até {dayOfMonth(data.until)}, no máximo uma vez por hora.</Note>
     </Layout>
   ),
-  unsubscribePath: ({ token }) => `/lista-de-espera/${token}/sair`,
+  optOut: {
+    token: ({ token }) => token,
+    page: "/lista-de-espera/:token",
+    post: "/lista-de-espera/:token/sair",
+    note: { question: "Não precisa mais?", link: "Saia da lista aqui", rest: "." },
+  },
 });
 
 /** The first as the thing to do; the others, and where all of them are. */

@@ -1,4 +1,3 @@
-import { Link } from "@react-email/link";
 import { z } from "zod";
 import { reviewTerms } from "#app/features/reviews/review-terms.ts";
 import { brand } from "#app/shared/brand.ts";
@@ -37,10 +36,6 @@ function Body({ data }: { data: z.infer<typeof schema> }) {
         O link vale por {reviewTerms.linkDays} dias e para uma avaliação, que você pode apagar por ele quando quiser. Só
         aparece o primeiro nome, se você quiser.
       </Note>
-      <Note>
-        Não quer mais convites como este? <Link href={useSiteUrl(`/consulta/${data.appointment}`)}>Desista aqui</Link>,
-        em “Seus dados”. Por lá você também pode apagar tudo.
-      </Note>
     </Layout>
   );
 }
@@ -52,5 +47,14 @@ export const reviewInvitation = defineEmail({
   schema,
   subject: ({ professional }) => `Como foi sua consulta com ${professional}?`,
   Body,
-  unsubscribePath: ({ appointment }) => `/consulta/${appointment}/sem-convite`,
+  optOut: {
+    token: ({ appointment }) => appointment,
+    page: "/consulta/:token",
+    post: "/consulta/:token/sem-convite",
+    note: {
+      question: "Não quer mais convites como este?",
+      link: "Desista aqui",
+      rest: ", em “Seus dados”. Por lá você também pode apagar tudo.",
+    },
+  },
 });
