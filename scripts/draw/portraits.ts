@@ -8,7 +8,7 @@ import sharp from "sharp";
  * `npm run portraits`: the illustrated portraits of the demo's people, in supabase/seed/portraits. Drawn from "Open Peeps"
  * by Pablo Stanley (CC0 1.0) with DiceBear: nobody's likeness. Faces that smile or rest, no masks, hats or signs of faith.
  */
-const folder = join(import.meta.dirname, "../supabase/seed/portraits");
+const folder = join(import.meta.dirname, "../../supabase/seed/portraits");
 /** Twice what a profile shows; the drawings are flat, so that each weighs 3 kB. */
 const side = 256;
 
