@@ -36,7 +36,7 @@ export function createReadingLimit({ budgetOf, networkOf }: ReadingBudget) {
 
 /** A page takes some milliseconds of the only core that makes them: whoever wants hundreds gets them in turn. */
 const share = {
-  atOnce: 8,
+  atOnce: 4,
   waiting: 100,
   // Shorter than any proxy's patience: for one that gives up, this process counts as dead.
   patience: 5_000,
