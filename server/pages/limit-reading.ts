@@ -63,7 +63,8 @@ export function limitReading(limit: ReadingLimit, { networkOf }: Pick<ReadingBud
     try {
       return await work();
     } finally {
-      turns.leave();
+      // Pages that ask the database nothing would follow each other without letting anybody else in.
+      setImmediate(() => turns.leave());
     }
   };
 }
