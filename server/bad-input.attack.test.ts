@@ -263,7 +263,7 @@ test("a form with more fields than any of ours is refused, and one of ours with 
   expect((await send("/lgpd", `nome=v&${fields(90)}`, ["Accept: application/json"])).status).toBe(200);
 });
 
-test("a form that is too large is refused, also when its length is not told", async () => {
+test("a form that is too large is refused, also without a Content-Length", async () => {
   const body = "x".repeat(64 * 1024 + 1);
   const to = (init: RequestInit) =>
     fetch(`${server.address}/lgpd`, {

@@ -76,7 +76,7 @@ async function keepPage(url: URL, answer: Response) {
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
   const pages = await caches.open(PAGES);
   const address = url.pathname + url.search;
-  // Whoever left the directory leaves this device, too.
+  // A professional who left the directory is removed from this device too.
   if (answer.status === 404 || answer.status === 410) await pages.delete(address);
   if (!answer.ok || answer.redirected || !isShared || !isHtml || shells.test(url.pathname)) return;
   const headers = new Headers(answer.headers);

@@ -19,14 +19,14 @@ export const broadcasts = (target: Target) =>
     speak: (say) => say("realtime:crowd", "broadcast", { type: "broadcast", event: "word", payload: { filler } }),
   });
 
-/** Each change of a description is told to everybody present. */
+/** The server sends each change of a description to everybody present. */
 export const presences = (target: Target) =>
   flood(target, {
     onOpen: enter,
     speak: (say, turn) => say("realtime:crowd", "presence", { event: "track", payload: { turn, filler } }),
   });
 
-/** Enters again and again, and is told each time who is there. */
+/** Joins again and again; each join is answered with the list of everybody present. */
 export const joins = (target: Target) =>
   flood(target, {
     onOpen(say) {

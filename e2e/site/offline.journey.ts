@@ -169,7 +169,7 @@ test("nothing that belongs to one person is kept, and what is asked for is alway
   const kept = (await keptPaths(page)).filter((path) => !path.startsWith("/assets/"));
   expect(kept.toSorted()).toEqual(["/", profile, "/sem-conexao", "/termos"].toSorted());
 
-  // Whoever leaves the directory is not kept either, once the server has said so.
+  // A profile that has left the directory is dropped once the server answers 404.
   await pauseListing(helena);
   await expect(async () => {
     await page.goto(profile);

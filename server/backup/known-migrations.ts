@@ -9,7 +9,7 @@ import type { Manifest } from "./manifest.ts";
 export type KnownMigration = { history: MigrationSet["history"]; version: string; name: string; text: string };
 
 /**
- * The migrations of a backup as this code has them, for they run with the owner's rights, and whoever may write where backups lie
+ * The migrations of a backup as this code has them, for they run with the owner's rights, and somebody with write access to the backups
  * writes checksums too. One that this code has otherwise, or not at all, is refused: releases never change theirs.
  */
 export async function readKnownMigrations({ migrations, version: release }: Manifest): Promise<KnownMigration[]> {

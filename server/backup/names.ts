@@ -1,7 +1,7 @@
 import { placeOf } from "../storage/stored-files.ts";
 
 /**
- * The names that backups give what they hold. Whoever may write where backups lie also writes names, in a listing, a manifest
+ * The names that backups give what they hold. Somebody with write access to the backups also writes names, in a listing, a manifest
  * or a tar: none becomes a path unless it is one of these.
  */
 export const migrationName = (history: string, version: string) => `migrations/${history}-${version}.sql`;

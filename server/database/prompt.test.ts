@@ -23,7 +23,7 @@ test("rows are a table, over several lines, and the next statement waits for its
   );
 });
 
-test("a mistake is told, and the prompt goes on; nothing is read after \\q", async () => {
+test("the prompt prints an error and goes on; nothing is read after \\q", async () => {
   const said = await type("select nothing from nowhere;", "select 3 as tres;", "\\q", "select 4 as quatro;");
   expect(said).toContain('ERRO: relation "nowhere" does not exist');
   expect(said).toContain("tres\n----\n3\n(1 linha)");

@@ -7,7 +7,7 @@ const enter = (limit: ConcurrencyLimit) =>
     () => true,
   );
 
-test("nobody waits longer than the patience, and whoever gave up takes nobody's turn", async () => {
+test("nobody waits longer than the patience, and a waiter that gave up takes nobody's turn", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const limit = new ConcurrencyLimit({ atOnce: 1, waiting: 2, patience: 5_000 });

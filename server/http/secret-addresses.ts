@@ -1,5 +1,5 @@
 /**
- * Recognises addresses that let in whoever has them: those of routes with a `:token`, and anything below. No proxy keeps
+ * Recognises addresses that let in anybody who has them: those of routes with a `:token`, and anything below. No proxy keeps
  * what they answer, no other site learns them, and no search engine lists them, whatever the answer is.
  */
 export function secretAddresses(paths: readonly string[]) {

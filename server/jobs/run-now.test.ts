@@ -21,7 +21,7 @@ async function startProcess(job: Job) {
   return running;
 }
 
-test("the running server does one run, and its end is told", async () => {
+test("the running server does one run, and the command prints its end", async () => {
   let runs = 0;
   const job = defineJob({ name: "now", label: "Agora", cron: "1 1 1 1 *", work: async () => runs++ });
   const running = await startProcess(job);

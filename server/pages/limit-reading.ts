@@ -11,7 +11,7 @@ export type ReadingLimit = ReturnType<typeof createReadingLimit>;
 
 /**
  * What one network may have made of pages that show nobody. A hundred visitors behind one address stay below it, and all
- * of it costs a tenth of a core. Apart from the reading: whoever copies profiles closes no form to their neighbours.
+ * of it costs a tenth of a core. A bucket apart from reading, so that a copier of profiles closes no form to the neighbours.
  */
 const making = { perSecond: 20, burst: 600 };
 /** A form writes, and may send e-mails. */

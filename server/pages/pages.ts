@@ -96,7 +96,7 @@ export function servePages(deps: Deps): Handler {
       return inTurn(c, async () => respond(c, await find(address, chosen), chosen));
     if (method !== "POST") return c.text("method not allowed\n", 405, { Allow: "GET, HEAD, POST" });
     try {
-      // Before a turn is taken: whoever sends slowly keeps nobody else waiting. Without fields nobody reads it.
+      // Before the turn, so that a slow sender keeps nobody waiting. Without fields the body stays unread.
       const form = await readForm(c.req.raw, fields ?? []);
       return await inTurn(c, async () => respond(c, await act(c, address, form, chosen), chosen));
     } catch (error) {

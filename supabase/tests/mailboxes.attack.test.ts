@@ -103,7 +103,7 @@ const counters: Record<string, { most: number; walk(scene: Scene): Promise<numbe
     because: "counts the reports of one thing; the contact is compared to find the same form twice",
   },
   "directory.export_section_account": { because: "the account's own" },
-  "public.my_appointments_ahead": { because: "how many cannot be told" },
+  "public.my_appointments_ahead": { because: "how many is unknown" },
 };
 
 /** Every function that posts an email and does not count it (`counted`), and why nobody can have it post many. */

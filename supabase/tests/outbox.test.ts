@@ -228,7 +228,7 @@ test("every email about what can be erased or withdrawn has it as its subject", 
     kind: /enqueue\(\s*'?([\w-]+)/.exec(call)?.[1] ?? "",
     hasSubject: call.includes("subject_kind =>") && call.includes("subject_id =>"),
   }));
-  // Every other email to a patient goes through one function, which is told the kind.
+  // Every other email to a patient goes through one function, which takes the kind.
   const kinds = about.filter(({ kind }) => kind === "kind" || /^(appointment|waiting|review)-/.test(kind));
   expect(kinds.length).toBeGreaterThan(6);
   // It tells of an erasure, and names nothing of what was erased.

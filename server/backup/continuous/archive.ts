@@ -123,7 +123,7 @@ function folderArchive(folder: string): Archive {
   };
 }
 
-/** Whoever may write to the folder could have us read or write any file of this machine. */
+/** Through a link, somebody with write access to the folder could make us read or write any file of this machine. */
 async function requireNoLink(folder: string, name: string) {
   if ((await realpath(join(folder, name))) !== join(await realpath(folder), name)) throw foreign(name);
 }

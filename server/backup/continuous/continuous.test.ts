@@ -488,7 +488,7 @@ test("out of a bucket everything comes back that is still there, also the files 
   const rehearsal = readConfig({ DATA_DIR: join(home, "rehearsed"), ...keys, REHEARSAL: "1" });
   expect((await recover(rehearsal, { where, until: undefined })).files.restored).toBeGreaterThan(0);
   await s3.close();
-  // Told in a line to whoever waits for it.
+  // One line for the person who waits for it.
   await expect(recover(rehearsal, { where, until: undefined })).rejects.toThrow(/^O S3 não atendeu: ECONNREFUSED/);
 });
 

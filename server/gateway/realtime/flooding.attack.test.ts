@@ -73,7 +73,7 @@ test("one who shouts is heard in full and in order, only later", async () => {
   closeAll([shouting, ...others].filter((raw) => raw !== undefined));
 });
 
-test("a crowd that describes itself again and again, and leaves at once, is told in few messages, and truly", async () => {
+test("a crowd that describes itself again and again, and leaves at once, causes few messages, and true ones", async () => {
   const client = bed.connect();
   const channel = client.channel("lobby", { config: { presence: { key: "neighbour" } } });
   const synced = new Inbox<string[]>();
@@ -98,7 +98,7 @@ test("a crowd that describes itself again and again, and leaves at once, is told
   closeAll([another]);
 });
 
-test("a crowd that describes itself at length fills no topic beyond what a newcomer can be told", async () => {
+test("a crowd that describes itself at length fills no topic beyond what a newcomer can receive", async () => {
   const all = await gather("long", "realtime:hall", { presence: { key: "long" } });
   const track = { event: "track", payload: { mood: "x".repeat(15_000) } };
   const answers = await Promise.all(all.map(({ ask }) => ask("realtime:hall", "presence", track)));

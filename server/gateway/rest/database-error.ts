@@ -73,7 +73,7 @@ export function fromDatabase(error: DatabaseError, role: Caller["role"]): RestEr
 }
 
 /**
- * Whether the detail may be told. PostgreSQL's own quote rows: "Failing row contains (…)" all of one, and a conflicting key
+ * Whether the caller may read the detail. PostgreSQL's own quote rows: "Failing row contains (…)" all of one, and a conflicting key
  * somebody else's. Kept are what SQL raises for people, what names parts of the schema alone, and a key that stands in the
  * caller's own statement: there PostgreSQL looks at what the caller may read, within a function at what its owner may.
  */

@@ -15,7 +15,7 @@ create table public.guarded (
 insert into public.guarded (id, needed, amount) values (1, 'of another', 1);
 create table public.halves (id integer not null, kept text default '${secret}') partition by range (id);
 create table public.lower_half partition of public.halves for values from (0) to (10);
--- Whoever writes here may not read what the defaults and triggers put in.
+-- Writers of this table may not read what the defaults and triggers put in.
 grant insert, update, delete on public.guarded, public.halves to anon, authenticated;
 grant select (id, needed, amount) on public.guarded to anon, authenticated;
 grant select on public.halves to anon, authenticated;
@@ -34,9 +34,9 @@ create function public.same_code() returns void language sql volatile security d
   insert into guarded (id, needed, during) values (7, 'x', '[70,71)') $$;
 create function public.cast_secret() returns json language plpgsql stable security definer set search_path = public as $$
 begin return (select g.kept::json from guarded g limit 1); end $$;
-create function public.told() returns void language plpgsql as $$
+create function public.refuse_in_words() returns void language plpgsql as $$
 begin raise check_violation using message = 'Escolha outro.', detail = 'meant for people'; end $$;
-grant execute on function public.keep, public.same_code, public.cast_secret, public.told to anon, authenticated;
+grant execute on function public.keep, public.same_code, public.cast_secret, public.refuse_in_words to anon, authenticated;
 `;
 
 let server: RestServer;
@@ -83,14 +83,14 @@ test.each(attempts)("a refusal by %s (%s) tells nothing of the row", async (_, c
   }
 });
 
-test("what the caller wrote is still told, and what SQL raises for people", async () => {
+test("the answer still quotes what the caller wrote, and what SQL raises for people", async () => {
   expect((await send("POST", "/genres", { id: 1, name: "x" }, token)).body.details).toBe(
     "Key (id)=(1) already exists.",
   );
   expect((await send("POST", "/covers", { book_id: 999 }, token)).body.details).toBe(
     'Key (book_id)=(999) is not present in table "books".',
   );
-  expect((await send("POST", "/rpc/told", {})).body).toMatchObject({
+  expect((await send("POST", "/rpc/refuse_in_words", {})).body).toMatchObject({
     message: "Escolha outro.",
     details: "meant for people",
   });

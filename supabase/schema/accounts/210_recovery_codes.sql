@@ -1,5 +1,5 @@
--- Ten codes for who has not got the second factor at hand. A code works once, in its place, and leaves it on; whoever stole
--- one does not pass unnoticed, because the owner is told.
+-- Ten codes for people without their second factor at hand. A code works once in its place and leaves it on. The owner gets an
+-- e-mail, so a thief of a code does not pass unnoticed.
 
 -- Sixty random bits salted with the account: no table of hashes helps, and no guessing.
 create or replace function directory.recovery_code_hash(account uuid, code text) returns bytea
@@ -91,7 +91,7 @@ begin
   delete from directory.recovery_failures f where f.user_id = account;
   perform directory.lift_session(session, factor);
   delete from auth.sessions s where s.user_id = account and s.aal = 'aal1';
-  -- Whoever has a code needs no operator to remove the factor.
+  -- Somebody with a code needs no operator to remove the factor.
   delete from directory.factor_removals r where r.user_id = account;
   perform directory.notify_account('recovery-code-used', account, false, jsonb_build_object('left', (
     select count(*) from directory.recovery_codes c where c.user_id = account and c.factor_id = factor)));

@@ -68,7 +68,7 @@ begin
   delete from directory.protection_links l
   where l.token_hash = directory.hash_token(token) and l.expires_at > now() returning l.* into link;
   if link.user_id is null then return false; end if;
-  -- The account first, as the auth service does: whoever is verifying or signing in comes before this or not at all.
+  -- Locks the account first, as the auth service does: a sign-in under way ends before this, or fails.
   perform from auth.users u where u.id = link.user_id for update;
   if link.drops_factor then perform directory.drop_second_factor(link.user_id, null); end if;
   -- Somebody may have got in by one of them.
@@ -105,7 +105,7 @@ declare
 begin
   for account in select r.user_id from directory.factor_removals r where r.due_at <= now() loop
     perform from auth.users u where u.id = account for update;
-    -- Whoever was giving the factor at this moment keeps it.
+    -- A sign-in that gave the factor at this moment stands.
     delete from directory.factor_removals r where r.user_id = account;
     if found then
       perform directory.drop_second_factor(account, null);

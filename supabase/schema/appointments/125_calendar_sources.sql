@@ -19,7 +19,7 @@ begin
   if own is null or not directory.has_live_session() then
     raise insufficient_privilege using message = 'Entre na sua conta.';
   end if;
-  -- Each is fetched and read for years, for whoever made the account.
+  -- We fetch and read each calendar for years, so the account's address has to be confirmed.
   if not directory.has_confirmed_address(own) then
     raise insufficient_privilege using message = 'Confirme antes o e-mail da sua conta: abra o link que enviamos a ele.';
   end if;

@@ -58,7 +58,7 @@ as $$
 $$;
 
 -- The same unique key posts one email, however often and by however many it is asked, and is read for nothing else. The
--- subject is what the email is about: whoever erases or changes that finds it. Nothing is posted, and null given, over one of
+-- subject is what the email is about: an erasure or a change finds it by that. Nothing is posted, and null given, over one of
 -- the caps by which it is counted.
 drop function if exists email.enqueue(text, text, jsonb, text, timestamptz, timestamptz);
 drop function if exists email.enqueue(text, text, jsonb, text, timestamptz, timestamptz, text[]);

@@ -1,4 +1,4 @@
--- What the outbox knows of appointments: whoever moves or erases one finds the emails about it by their subject.
+-- Finds the emails about an appointment by their subject, to supersede or erase them.
 
 -- A mail server that was down for hours must not remind anybody of an appointment that was cancelled meanwhile: what
 -- still waits for the patient is superseded by the email about the new state. Its key is free again: what tells of the same
@@ -21,7 +21,7 @@ as $$
     and o.recipient = lower(purge_appointment.recipient) and o.next_attempt_at is null
 $$;
 
--- Whoever erases takes what still waits along, on both sides: also what tells of it among the other dates of its series.
+-- An erasure also removes what still waits, for both sides, and the date from emails about its series.
 create or replace function email.erase_appointment(a public.appointments) returns void
 language sql security definer set search_path = ''
 as $$

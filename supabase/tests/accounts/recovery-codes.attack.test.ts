@@ -6,7 +6,7 @@ import { enrol, factorsOf, signIn } from "../testing/account-scene.ts";
 import { operator } from "../testing/operator-scene.ts";
 import { type Person, type Scene, test, visitor } from "../testing/scene.ts";
 
-// Whoever has the password and one code that was lying about, and what is left to the owner.
+// A thief with the password and one code that was lying about, and what is left to the owner.
 
 const use = async (scene: Scene, actor: Actor, code: string | undefined) =>
   (await scene.as(actor).run("select use_recovery_code($1) as answer", [code]))[0]?.answer;
@@ -32,7 +32,7 @@ async function protectedAna(scene: Scene, ana?: Person) {
   return { ana: person, codes, half: await signIn(scene, person, { age: "11 minutes" }) };
 }
 
-test("a stolen code is spent, told to the owner, and takes away neither the factor nor the owner's session", async ({
+test("a stolen code is spent, the owner is mailed, and it takes away neither the factor nor the owner's session", async ({
   scene,
 }) => {
   const { ana, codes, half } = await protectedAna(scene);

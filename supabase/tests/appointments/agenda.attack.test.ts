@@ -330,14 +330,14 @@ test("one request that is moved to and fro mails each side a handful, and the pr
     last = await nextSlot(scene, ana);
     await move(last);
   }
-  const told = async (kind: string, recipient: string | null = null) => {
+  const countMails = async (kind: string, recipient: string | null = null) => {
     const text = "select from email.outbox where kind = $1 and recipient = coalesce($2, recipient)";
     return (await scene.sql(text, [kind, recipient])).length;
   };
-  expect(await told("appointment-received", String(email))).toBe(10);
-  expect(await told("appointment-update", "ana@exemplo.com.br")).toBe(10);
+  expect(await countMails("appointment-received", String(email))).toBe(10);
+  expect(await countMails("appointment-update", "ana@exemplo.com.br")).toBe(10);
   expect(await scene.as(ana).read("appointments")).toMatchObject([{ starts_at: last, status: "requested" }]);
   // That it is over they hear.
   await scene.as(visitor).run("select directory.cancel_by_link($1)", [token]);
-  expect(await told("appointment-update", "ana@exemplo.com.br")).toBe(11);
+  expect(await countMails("appointment-update", "ana@exemplo.com.br")).toBe(11);
 });

@@ -93,7 +93,7 @@ test("every part of it is needed: a confirmed address, a whole profile, words th
   expect(await isMailed()).toBe(true);
 });
 
-test("whoever has confirmed the mailbox for somebody hears of them all the same", async ({ scene }) => {
+test("a patient who confirmed the mailbox for a professional is mailed all the same", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   await confirmAccount(scene, ana, null);
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: "rui@exemplo.com.br" });
@@ -106,9 +106,7 @@ test("whoever has confirmed the mailbox for somebody hears of them all the same"
   expect((await mailsTo(scene, "rui+agenda@%")).map(({ data }) => data.professional)).toEqual(["Ana"]);
 });
 
-test("what a form asks of such an account is told in our words alone, to whatever address was typed", async ({
-  scene,
-}) => {
+test("the mail about a patient's own request to such an account uses our words alone", async ({ scene }) => {
   const thief = await bookable(scene, "Ana");
   await confirmAccount(scene, thief, null);
   await scene.as(thief).update({ name: "Premio Pix Liberado" }, thief);
@@ -178,9 +176,7 @@ test("nobody's mailbox is filled by moving to and fro: over the cap the email is
   expect(moved).toEqual({ starts_at: new Date(at.getTime() + 30 * 3_600_000), room: "https://sala.exemplo.org/30" });
 });
 
-test("over it a proposal goes through as well, and what ends an appointment is told to who has confirmed the mailbox", async ({
-  scene,
-}) => {
+test("over it a proposal goes through as well, and a confirmed mailbox still hears of its end", async ({ scene }) => {
   const ana = await bookable(scene, "Ana");
   const { token } = await request(scene, ana, { at: await nextSlot(scene, ana), email: "rui@exemplo.com.br" });
   const { id } = await kept(scene, token);

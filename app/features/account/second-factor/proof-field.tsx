@@ -9,7 +9,7 @@ import { codeInputs } from "./code-form.tsx";
 import { MailCodeField } from "./mail-code-field.tsx";
 import type { Proof } from "./prove-identity.client.ts";
 
-/** A recovery code stands for the authenticator, whoever has lost the phone. */
+/** A recovery code is accepted in place of the authenticator's, for people who lost their phone. */
 function FactorField({ error }: { error: string | undefined }) {
   const [hasLostFactor, setLostFactor] = useState(false);
   return (

@@ -27,7 +27,7 @@ test("where there is a room, it is one click away, and its host is named", () =>
   expect(html).not.toContain("manda o link");
 });
 
-test("who would leave for a site that nobody knows is told its name first, and nobody else is", () => {
+test("a link to an unknown site names it, and a link to a known one does not", () => {
   const warned = "um endereço que não conhecemos";
   expect(draw({ room: "https://meet.exemplo.org/ana" })).toContain(`O link leva para meet.exemplo.org, ${warned}`);
   expect(draw({ room: "https://meet.google.com.exemplo.org/a" })).toContain("leva para meet.google.com.exemplo.org");

@@ -41,7 +41,7 @@ export function mailHits(client: Client, email: string, about: MailKind): AuthHi
 
 /**
  * What a mail that is sent counts against. Strangers use up nothing where the owner got into the account before; while
- * nobody has confirmed the address, whoever got in may be the stranger.
+ * nobody has confirmed the address, the one who got in may be the stranger.
  */
 export async function sendHits(service: AuthService, client: Client, email: string): Promise<AuthHit[]> {
   const isOwners = (await isKnownNetwork(service, email, client)) && (await isConfirmed(service, email));

@@ -76,7 +76,7 @@ test("an account with a stranger's address fills it neither by changing to other
   expect(await mailsToVictim()).toBe(10);
 });
 
-test("whoever uses tags for accounts of their own gets the mails of each", async () => {
+test("somebody with tagged accounts of their own gets the mails of each", async () => {
   address = "203.0.113.3";
   for (let turn = 1; turn <= 3; turn++) {
     server.advance(61);

@@ -72,10 +72,10 @@ export async function issueProviderCode(
 
 /**
  * Ends the flow: a code is exchanged once. A wrong verifier leaves it, as in GoTrue: nobody guesses one of 43 characters, and
- * whoever saw the code in an address could else spoil the sign-in.
+ * otherwise somebody who saw the code in an address could spoil the sign-in.
  */
 export async function finishFlow(tx: TransactionSql, service: AuthService, authCode: string, verifier: string) {
-  // The account first, as everywhere: whoever ends its sessions ends its codes too.
+  // Locks the account first, as everywhere: ending its sessions ends its codes too.
   await tx`
     select from auth.users
     where id = (select user_id from auth.flow_state where auth_code = ${authCode}) for update`;

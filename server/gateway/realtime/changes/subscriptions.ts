@@ -57,7 +57,7 @@ export class Subscriptions {
     if (!subscriptions) return;
     try {
       const { tables } = await this.#listTables();
-      // Whoever joins and leaves again and again must not keep the database busy.
+      // A client that joins and leaves in a loop must not keep the database busy.
       if (channel.isOpen) await this.#resolve(subscriptions, tables, channel.session.caller);
       if (!channel.isOpen) return;
       await this.#watchAll(subscriptions);

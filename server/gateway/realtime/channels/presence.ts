@@ -19,7 +19,7 @@ export class Presences {
   readonly #shares: NetworkShares;
   readonly #owners = new Map<string, Map<string, Entries>>();
   readonly #sizes = new Map<string, number>();
-  /** What is not told yet, because who caused it is in debt: one message for each topic tells all of it. */
+  /** Changes held back while their network is in debt; one message for each topic then sends all of them. */
   readonly #untold = new Map<NetworkShare, Map<string, Diff>>();
 
   constructor(topics: Topics, bus: Bus, shares: NetworkShares) {
@@ -28,7 +28,7 @@ export class Presences {
     this.#shares = shares;
   }
 
-  /** Whoever joins is told everything in one message, and is sent away if they are too slow to take it. */
+  /** A newcomer gets the whole state in one message, and is disconnected if it is too slow to read it. */
   hasRoom(channel: Channel, meta: object, most: number) {
     const old = this.#entriesOf(this.#bus.id, channel.key).get(channel.presence.ref);
     const more = sizeOf(channel.presence.key, meta) - (old ? sizeOf(old.key, old.meta) : 0);

@@ -9,7 +9,7 @@ export type RealtimeLimits = {
   maxChannelsPerNetwork: number;
   /** Bindings to table changes in all channels of one connection. */
   maxBindings: number;
-  /** Each counts once for each condition of its filter: whoever writes has every row compared with all of them. */
+  /** Each counts once for each condition of its filter: each written row is compared with all of them. */
   maxBindingsPerNetwork: number;
   /** Largest frame from a client, in bytes; ws closes with 1009 past it. */
   maxPayload: number;

@@ -9,7 +9,7 @@ const longest = 50;
 
 /**
  * What the clients of one network may take of this process, in milliseconds: their work as it is measured, what it sends,
- * and a fixed price for questions to the database. Whoever has something left gets one thing done and owes the rest of it.
+ * and a fixed price for questions to the database. A network with anything left gets one piece of work done and owes the rest of its price.
  * Until that is paid the network's clients are not read: who sends is slowed down, and nobody else.
  */
 export class NetworkShare {

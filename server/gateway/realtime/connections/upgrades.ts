@@ -44,7 +44,7 @@ export class Upgrades {
       const share = this.#parts.shares.of(this.#networkOf(request));
       const busy = this.#findRefusal(share);
       if (busy) return refuseUpgrade(socket, busy);
-      // Whoever waits for the network's turn holds a place already.
+      // A connection that waits for its network's turn counts already.
       share.connections += 1;
       socket.once("close", () => {
         share.connections -= 1;
